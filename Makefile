@@ -1,0 +1,56 @@
+# Everything a developer or a player needs, from a fresh clone. Python 3.11+ and make are enough.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py
+WORKERS ?= 2
+
+.PHONY: play test test-compiled test-interpreted check format bench golden clean build
+
+play: build ## play Onirim in the terminal
+	@$(BIN)/reverie play onirim
+
+test: check test-compiled test-interpreted ## everything that has to hold, on both builds
+
+test-compiled: build
+	@$(BIN)/reverie version
+	$(BIN)/pytest -n $(WORKERS)
+
+test-interpreted: build
+	@REVERIE_PURE=1 $(BIN)/reverie version
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS)
+
+check: build ## style, types, who may import whom, docs and house rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest tests/house
+
+format: build
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: build ## speed of the engine, the sketch's successors and peers beside it
+	$(BIN)/pip install --quiet ".[bench]" --no-deps open_spiel absl-py numpy
+	$(BIN)/python bench/speed.py
+
+golden: build ## write the golden games anew; review them like code
+	$(BIN)/python tests/golden/write.py
+
+build: $(VENV)/built
+
+# Compiled anew whenever a source file changed: a stale compiled module would hide the change.
+$(VENV)/built: $(SOURCES) | $(VENV)/ready
+	@command -v cc >/dev/null || echo "make: no C compiler found; the engine will run uncompiled (slower, same results)"
+	$(BIN)/pip install --quiet --no-build-isolation -e ".[dev]"
+	@touch $@
+
+$(VENV)/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "wheel>=0.45" "mypy>=2.4,<3"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete

@@ -1,0 +1,58 @@
+"""Compiles the engine with mypyc where a C compiler is at hand; the same modules run uncompiled where none is."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler, get_config_var
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+COMPILED_ROOMS = ("core", "pieces", "games", "bots")
+
+
+def modules() -> list[str]:
+    """Every module of the rooms that compile. Package files only re-export, so they stay as they are."""
+    return sorted(
+        str(path)
+        for room in COMPILED_ROOMS
+        for path in Path("src/reverie", room).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+
+
+def can_compile() -> bool:
+    """Is there a C compiler that finds Python's headers?"""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        include = get_config_var("INCLUDEPY") or str(Path(sys.prefix, "include"))
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[include])
+        except (CCompilerError, ExecError, PlatformError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        return []  # nothing is built yet
+    if os.environ.get("REVERIE_PURE"):
+        print("reverie: REVERIE_PURE is set, the engine stays uncompiled", file=sys.stderr)
+        return []
+    if not can_compile():
+        print("reverie: no working C compiler, the engine stays uncompiled (slower, same results)", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    compiled: list[Extension] = mypycify(modules(), opt_level="3", debug_level="0", group_name="reverie")
+    return compiled
+
+
+setup(ext_modules=extensions())

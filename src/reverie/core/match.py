@@ -1,0 +1,125 @@
+"""One playing of a game: its people act, its dealer deals, and everything is in the log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Final, final
+
+from reverie.core.dealers import Dealer, SeededDealer
+from reverie.core.errors import CannotUndo, Refused
+from reverie.core.event import Event
+from reverie.core.game import CHANCE, NOBODY, Action, Game, Observation, Question, Result, State
+from reverie.core.option import Options, settle
+from reverie.core.random import seed_hash
+
+
+@final
+class Entry:
+    """One line of the log: who acted (a seat or CHANCE) and what they did, in the game's notation."""
+
+    def __init__(self, actor: int, text: str, events: list[Event]) -> None:
+        self.actor: Final = actor
+        self.text: Final = text
+        self.events: Final = events  # what followed from it
+
+
+def new_seed() -> str:
+    """A seed nobody can guess, so that its hash can be shown before the match."""
+    return secrets.token_hex(16)
+
+
+@final
+class Match:
+    """A match in progress. After every call somebody has to act, or the match is over."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.options: Final[Options] = settle(game.OPTIONS, options or {})
+        self.seed: Final = new_seed() if seed is None else seed
+        self.seed_hash: Final = seed_hash(self.seed)
+        self.dealer: Final[Dealer] = SeededDealer(self.seed) if dealer is None else dealer
+        self.log: Final[list[Entry]] = []
+        self.state: State = self.start()
+        self.let_chance_act()
+
+    def start(self) -> State:
+        state = self.game.new(self.options)
+        self.game.listen(state)
+        return state
+
+    # --- what is going on ---
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to act, or NOBODY when the match is over."""
+        return self.game.actor(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def question(self) -> Question:
+        return self.game.ask(self.state)
+
+    def choices(self, seat: int) -> list[Action]:
+        """What this seat may do now; nothing while it is not asked."""
+        return self.game.legal(self.state) if self.actor == seat else []
+
+    def observe(self, viewer: int) -> Observation:
+        return self.game.observe(self.state, viewer)
+
+    def events(self, viewer: int, since: int = 0) -> list[dict[str, str | int]]:
+        """What this seat (or SPECTATOR) was told since that place in the log."""
+        return [event.told_to(viewer) for entry in self.log[since:] for event in entry.events]
+
+    # --- acting ---
+
+    def play(self, seat: int, action: Action) -> None:
+        """A seat acts, then chance as far as it goes; raises Refused with the rule that forbids it."""
+        rule = self.game.why_not(self.state, seat, action)
+        if rule is not None:
+            raise Refused(rule)
+        self.act(seat, action)
+        self.let_chance_act()
+
+    def play_text(self, seat: int, text: str) -> None:
+        """The same, as typed; raises BadNotation, too."""
+        self.play(seat, self.game.read(text))
+
+    def act(self, actor: int, action: Action) -> None:
+        """Do what is known to be legal, and write it down."""
+        self.game.apply(self.state, action)
+        self.log.append(Entry(actor, self.game.write(action), self.game.heard(self.state)))
+
+    def let_chance_act(self) -> None:
+        while self.game.actor(self.state) == CHANCE:
+            self.act(CHANCE, self.dealer.deal(self.game, self.state))
+
+    # --- taking back ---
+
+    def can_undo(self, seat: int) -> bool:
+        """While the last action is yours and nothing has been revealed by it."""
+        if seat == CHANCE or not self.log or self.log[-1].actor != seat:
+            return False
+        return not any([event.reveals for event in self.log[-1].events])
+
+    def undo(self, seat: int) -> None:
+        """Take the last action back: the log is shorter, and the state is what it says."""
+        if not self.can_undo(seat):
+            raise CannotUndo("cannot-undo", {})
+        kept = self.log[:-1]
+        self.log.clear()
+        self.state = self.start()
+        for entry in kept:
+            self.act(entry.actor, self.game.read(entry.text))
+
+
+def is_over(match: Match) -> bool:
+    return match.actor == NOBODY

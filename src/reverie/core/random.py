@@ -1,0 +1,75 @@
+"""Luck that means the same on every machine: named streams of numbers from one seed.
+
+The generator is xoshiro128** over four 32-bit words; a stream's words are the first sixteen bytes of
+SHA-256 over seed and name. `docs/records.md` specifies both, with test values.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, TypeVar, final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown before the first move, so that the seed can be checked after the last."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+@final
+class Random:
+    """One named stream. Two streams of a seed have nothing to do with each other."""
+
+    def __init__(self, seed: str, name: str) -> None:
+        digest = hashlib.sha256(f"{seed}\n{name}".encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "big")
+        self.b: i64 = int.from_bytes(digest[4:8], "big")
+        self.c: i64 = int.from_bytes(digest[8:12], "big")
+        # An all-zero state would stay zero for ever; this bit rules it out.
+        self.d: i64 = int.from_bytes(digest[12:16], "big") | 1
+
+    def next(self) -> i64:
+        """The next number of the stream, 0 to 2**32 - 1."""
+        b: i64 = self.b
+        scrambled: i64 = (b * 5) & WORD
+        scrambled = ((scrambled << 7) | (scrambled >> 25)) & WORD
+        result: i64 = (scrambled * 9) & WORD
+
+        c: i64 = self.c ^ self.a
+        d: i64 = self.d ^ b
+        self.b = b ^ c
+        self.a = self.a ^ d
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = ((d << 11) | (d >> 21)) & WORD
+        return result
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely. The bound is at most 2**31."""
+        scaled: i64 = self.next() * bound
+        low: i64 = scaled & WORD
+        if low < bound:
+            # Multiply and shift favours some numbers; drawing again below the threshold makes it exact.
+            unfair: i64 = ((1 << 32) - bound) % bound
+            while low < unfair:
+                scaled = self.next() * bound
+                low = scaled & WORD
+        return scaled >> 32
+
+
+T = TypeVar("T")
+
+
+def draw(odds: list[tuple[T, int]], random: Random) -> T:
+    """One outcome, drawn by weight. A certain outcome takes a number from the stream, too."""
+    total: i64 = 0
+    for _, weight in odds:
+        total += weight
+    pick = random.below(total)
+    for outcome, weight in odds:
+        pick -= weight
+        if pick < 0:
+            return outcome
+    raise AssertionError("weights are positive")

@@ -1,0 +1,196 @@
+"""A match as stored. The log alone rebuilds the state; seed and decisions rebuild the same luck."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Final, final
+
+from reverie.core.catalogue import find
+from reverie.core.dealers import SeededDealer
+from reverie.core.errors import BadNotation, BadOption, BadRecord, Refused, UnknownGame
+from reverie.core.game import CHANCE, Action, Game, Json, State
+from reverie.core.match import Match
+from reverie.core.option import Options, settle
+from reverie.core.random import seed_hash
+
+FORMAT: Final = "reverie-record"
+VERSION: Final = 1
+FIELDS: Final = {
+    "format": str,
+    "version": int,
+    "game": str,
+    "rules": int,
+    "options": dict,
+    "seed": str,
+    "seed_sha256": str,
+    "log": list,
+}
+BIGGEST: Final = 4_000_000  # bytes; the longest match we know of is a hundredth of it
+
+CHANCE_MARK: Final = "*"
+
+
+def to_record(match: Match) -> Json:
+    """The record of a match so far, as JSON."""
+    result = match.result
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game.NAME,
+        "rules": match.game.RULES_VERSION,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "seed_sha256": match.seed_hash,
+        "log": [
+            f"{CHANCE_MARK if entry.actor == CHANCE else entry.actor} {entry.text}" for entry in match.log
+        ],
+        "result": None if result is None else result.pack(),
+    }
+
+
+def write_record(record: Json) -> str:
+    """The one way a record is spelled: same match, same bytes."""
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the record so that the file is always whole: the old one or the new one, never half of either."""
+    text = write_record(to_record(match))
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def load(path: Path) -> Match:
+    """The match a file holds, checked and ready to go on; raises BadRecord, or OSError if it cannot be read."""
+    with open(path, "rb") as file:
+        text = file.read(BIGGEST + 1)
+    if len(text) > BIGGEST:
+        raise BadRecord("record-too-big", {})
+    return from_record(parse(text))
+
+
+def parse(text: bytes) -> Json:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record-no-json", {}) from error
+
+
+def check_form(record: Json) -> None:
+    """Is this a record at all, and of a version we know?"""
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise BadRecord("record-no-record", {})
+    if record.get("version") != VERSION:
+        raise BadRecord("record-version", {"found": str(record.get("version")), "known": VERSION})
+    for name, kind in FIELDS.items():
+        if not isinstance(record.get(name), kind):
+            raise BadRecord("record-field", {"field": name})
+    for number, line in enumerate(record["log"], 1):
+        if not isinstance(line, str) or " " not in line:
+            raise BadRecord("record-line", {"line": number})
+
+
+def game_of(record: Json) -> Game:
+    try:
+        game = find(record["game"])
+    except UnknownGame as error:
+        raise BadRecord(error.key, error.facts) from error
+    if record["rules"] != game.RULES_VERSION:
+        raise BadRecord("record-rules", {"found": record["rules"], "known": game.RULES_VERSION})
+    return game
+
+
+def options_of(record: Json, game: Game) -> Options:
+    try:
+        return settle(game.OPTIONS, record["options"])
+    except BadOption as error:
+        raise BadRecord(error.key, error.facts) from error
+
+
+@final
+class LogReader:
+    """Reads a log line by line, checking each against the rules. As a dealer it deals what the log says."""
+
+    def __init__(self, log: list[str], seeded: SeededDealer | None) -> None:
+        self.log: Final = log
+        self.seeded: Final = seeded
+        self.line = 0  # lines read so far
+
+    def at_end(self) -> bool:
+        return self.line == len(self.log)
+
+    def next(self, game: Game) -> tuple[int, Action]:
+        """Who acts in the next line, and how."""
+        mark, _, text = self.log[self.line].partition(" ")
+        self.line += 1
+        try:
+            action = game.read(text)
+        except BadNotation as error:
+            raise BadRecord("record-line", {"line": self.line}) from error
+        if mark == CHANCE_MARK:
+            return CHANCE, action
+        if not (mark.isascii() and mark.isdigit() and len(mark) < 3):
+            raise BadRecord("record-line", {"line": self.line})
+        return int(mark), action
+
+    def deal(self, game: Game, state: State) -> Action:
+        """The outcome in the log, which has to be what the seed deals; past the end, what the seed deals."""
+        dealt = None if self.seeded is None else self.seeded.deal(game, state)
+        if self.at_end():
+            assert dealt is not None
+            return dealt
+        actor, action = self.next(game)
+        if actor != CHANCE or action not in [possible for possible, _ in game.odds(state)]:
+            raise BadRecord("record-illegal", {"line": self.line})
+        if dealt is not None and action != dealt:
+            raise BadRecord("record-luck", {"line": self.line})
+        return action
+
+
+def from_record(record: Json) -> Match:
+    """The match a record holds, ready to go on, after checking everything in it: every line against the rules,
+    all luck against the seed, the seed against its hash, and the result."""
+    check_form(record)
+    game = game_of(record)
+    if seed_hash(record["seed"]) != record["seed_sha256"]:
+        raise BadRecord("record-seed", {})
+    reader = LogReader(record["log"], SeededDealer(record["seed"]))
+    match = Match(game, options_of(record, game), record["seed"], reader)
+    while not reader.at_end():
+        actor, action = reader.next(game)
+        try:
+            match.play(actor, action)
+        except Refused as error:
+            raise BadRecord("record-refused", {"line": reader.line, "rule": error.rule}) from error
+    if record.get("result") != to_record(match)["result"]:
+        raise BadRecord("record-result", {})
+    return match
+
+
+def rebuild(record: Json, lines: int) -> State:
+    """The state after so many lines, from the log alone: no seed, no dealer."""
+    check_form(record)
+    game = game_of(record)
+    state = game.new(options_of(record, game))
+    reader = LogReader(record["log"][:lines], None)
+    while not reader.at_end():
+        if game.actor(state) == CHANCE:
+            game.apply(state, reader.deal(game, state))
+            continue
+        actor, action = reader.next(game)
+        rule = game.why_not(state, actor, action)
+        if rule is not None:
+            raise BadRecord("record-refused", {"line": reader.line, "rule": rule})
+        game.apply(state, action)
+    return state

@@ -1,0 +1,38 @@
+"""Onirim, for one player or for two in co-operation. The module is the game: it offers the names of the protocol."""
+
+from reverie.core.agenda import actor, apply, ask, heard, legal, listen, odds, source
+from reverie.games.onirim.actions import ACTIONS
+from reverie.games.onirim.options import OPTIONS
+from reverie.games.onirim.position import pack, unpack
+from reverie.games.onirim.rules import LONGEST, copy, new, read, result, seats, why_not, write
+from reverie.games.onirim.sight import imagine, observe
+
+NAME = "onirim"
+RULES_VERSION = 1
+
+__all__ = [
+    "ACTIONS",
+    "LONGEST",
+    "NAME",
+    "OPTIONS",
+    "RULES_VERSION",
+    "actor",
+    "apply",
+    "ask",
+    "copy",
+    "heard",
+    "imagine",
+    "legal",
+    "listen",
+    "new",
+    "observe",
+    "odds",
+    "pack",
+    "read",
+    "result",
+    "seats",
+    "source",
+    "unpack",
+    "why_not",
+    "write",
+]

@@ -1,0 +1,68 @@
+"""Onirim as a game of the catalogue: what the protocol asks for and the steps do not answer by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.core.agenda import advance
+from reverie.core.errors import BadNotation
+from reverie.core.game import Result
+from reverie.core.option import Options
+from reverie.games.onirim.actions import ACTIONS, Deed
+from reverie.games.onirim.options import Agreement
+from reverie.games.onirim.table import END_RULES, WON, Onirim, empty_table
+from reverie.games.onirim.turn import COOP_SET_UP, DRAFT, SOLO_SET_UP
+
+# A turn puts one of 58 locations out of play for good, and holds at most 110 log entries: one card used, a
+# claim or a swap, ten for a prophecy, and for each of the 76 cards one draw and for 18 of them one answer.
+LONGEST: Final = 58 * 110
+
+BY_TEXT: Final[dict[str, Deed]] = {deed.text.lower(): deed for deed in ACTIONS}
+
+
+def seats(options: Options) -> int:
+    return 2 if options["players"] == 2 else 1
+
+
+def new(options: Options) -> Onirim:
+    s = empty_table(Agreement(options))
+    s.agenda = SOLO_SET_UP if s.agreed.players == 1 else COOP_SET_UP
+    advance(s)
+    return s
+
+
+def copy(state: Onirim) -> Onirim:
+    return state.copy()
+
+
+def result(state: Onirim) -> Result | None:
+    """Partners win or lose together (O-36, O-48)."""
+    if not state.over:
+        return None
+    players = int(state.agreed.players)
+    rule = END_RULES[state.outcome]
+    if state.outcome == WON:
+        return Result([1] * players, list(range(players)), "O-36" if players == 1 else "O-48")
+    return Result([0] * players, [], rule)
+
+
+def why_not(state: Onirim, seat: int, action: Deed) -> str | None:
+    if state.over:
+        return END_RULES[state.outcome]
+    if state.acting != seat:
+        return "O-41" if state.now is DRAFT else "O-47"
+    if action in state.now.legal(state):
+        return None
+    return state.now.why_not(state, action)
+
+
+def write(action: Deed) -> str:
+    return action.text
+
+
+def read(text: str) -> Deed:
+    """Spaces and capitals do not matter."""
+    deed = BY_TEXT.get(" ".join(text.lower().split()))
+    if deed is None:
+        raise BadNotation("action-unknown", {"text": text})
+    return deed

@@ -1,0 +1,217 @@
+"""What one seat, or a spectator, may know of a position (O-39, O-52), and what it may imagine of the rest."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from reverie.core.agenda import Agenda, Step
+from reverie.core.event import SPECTATOR
+from reverie.core.game import NOBODY, Json
+from reverie.core.random import Random
+from reverie.games.onirim.cards import CARD_NAMES, COPIES, KINDS, LOCATIONS
+from reverie.games.onirim.options import Agreement
+from reverie.games.onirim.position import OUTCOMES
+from reverie.games.onirim.table import (
+    ASIDE,
+    DISCARD_PILE,
+    DOORS,
+    HAND,
+    HEAPS,
+    KNOWN_TO_PARTNER,
+    KNOWN_TO_SPECTATOR,
+    LIMBO,
+    NEXT,
+    PLACES,
+    SHARED,
+    SPECTATOR_BIT,
+    VISION,
+    Onirim,
+)
+from reverie.pieces.deck import Deck
+from reverie.pieces.heaps import Heaps, no_cards
+
+UNKNOWN: Final = -1
+
+OPEN_PLACES: Final = (SHARED, LIMBO, DISCARD_PILE, DOORS, DOORS + NEXT, ASIDE)
+
+
+@final
+class View:
+    """A position as one viewer knows it: the table with holes, and how large each hole is."""
+
+    def __init__(
+        self,
+        agreed: Agreement,
+        viewer: int,
+        seat: i64,
+        outcome: i64,
+        now: Step[Any, Any],
+        agenda: Agenda,
+        heaps: Heaps,
+        hidden: list[int],
+        hidden_vision: int,
+        rows: list[vec[i64]],
+        deck_size: int,
+        top: list[int],
+        knowers: list[int],
+        shuffles: int,
+    ) -> None:
+        self.agreed: Final = agreed
+        self.viewer: Final = viewer
+        self.seat: Final = seat  # whose turn it is
+        self.outcome: Final = outcome
+        self.now: Final = now
+        self.agenda: Final = agenda
+        self.heaps: Final = heaps  # only what this viewer knows
+        self.hidden: Final = hidden  # for each seat, how many cards of its hand this viewer does not know
+        self.hidden_vision: Final = hidden_vision
+        self.rows: Final = rows
+        self.deck_size: Final = deck_size
+        self.top: Final = top  # the top of the deck as far as somebody knows it; UNKNOWN to this viewer
+        self.knowers: Final = knowers
+        self.shuffles: Final = shuffles
+
+    def unseen(self) -> vec[i64]:
+        """How many cards of each kind lie in the deck or in another hole; a known top card is one of them."""
+        left = vec[i64](COPIES)
+        for place in range(PLACES):
+            for card in range(KINDS):
+                left[card] = left[card] - self.heaps.count(place * NEXT, card)
+        for row in self.rows:
+            for card in row:
+                left[card] = left[card] - 1
+        return left
+
+    def pack(self) -> Json:
+        seats = range(self.agreed.players)
+        return {
+            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "seat": int(self.seat),
+            "outcome": OUTCOMES[self.outcome],
+            "agenda": [step.name for step in [self.now, *self.agenda.steps()]] if not self.outcome else [],
+            "hands": [self.names(HAND + seat * NEXT) for seat in seats],
+            "hidden": [self.hidden[seat] for seat in seats],
+            "partner_saw": [self.names(KNOWN_TO_PARTNER + seat * NEXT) for seat in seats],
+            "spectator_saw": [self.names(KNOWN_TO_SPECTATOR + seat * NEXT) for seat in seats],
+            "shared": self.names(SHARED),
+            "rows": [[CARD_NAMES[card] for card in self.rows[seat]] for seat in seats],
+            "doors": [self.names(DOORS + seat * NEXT) for seat in seats],
+            "limbo": self.names(LIMBO),
+            "discard": self.names(DISCARD_PILE),
+            "aside": self.names(ASIDE),
+            "vision": self.names(VISION),
+            "hidden_vision": self.hidden_vision,
+            "deck": self.deck_size,
+            "top": ["?" if card == UNKNOWN else CARD_NAMES[card] for card in self.top],
+            "knowers": self.knowers,
+            "shuffles": self.shuffles,
+            "unseen": {CARD_NAMES[card]: count for card, count in enumerate(self.unseen()) if count},
+        }
+
+    def names(self, place: i64) -> list[str]:
+        return [CARD_NAMES[card] for card in range(KINDS) for _ in range(self.heaps.count(place, card))]
+
+
+def observe(state: Onirim, viewer: int) -> View:
+    """Built by allow-list: nothing is in it that is not put in here."""
+    s = state
+    known = no_cards(HEAPS, KINDS)
+    for place in OPEN_PLACES:
+        add_all(known, place, s.heaps, place)
+    bit = SPECTATOR_BIT if viewer == SPECTATOR else 1 << viewer
+    hidden = [0, 0]
+    for seat in (0, 1):
+        hand = HAND + seat * NEXT
+        seen = hand
+        if not s.owner_sees(seat) & bit:
+            seen = (KNOWN_TO_SPECTATOR if viewer == SPECTATOR else KNOWN_TO_PARTNER) + seat * NEXT
+        add_all(known, hand, s.heaps, seen)
+        hidden[seat] = s.heaps.size(hand) - s.heaps.size(seen)
+        memory = KNOWN_TO_SPECTATOR + seat * NEXT
+        add_all(known, memory, s.heaps, memory)
+        # A spectator does not know what the partner learned from a prophecy; both know what all have seen.
+        learned = memory if viewer == SPECTATOR else KNOWN_TO_PARTNER + seat * NEXT
+        add_all(known, KNOWN_TO_PARTNER + seat * NEXT, s.heaps, learned)
+    hidden_vision = 0
+    if s.owner_sees(s.seat) & bit:
+        add_all(known, VISION, s.heaps, VISION)
+    else:
+        hidden_vision = s.heaps.size(VISION)
+    top = [int(card) if s.deck.knowers[place] & bit else UNKNOWN for place, card in enumerate(s.deck.top)]
+    return View(
+        s.agreed,
+        viewer,
+        s.seat,
+        s.outcome,
+        s.now,
+        s.agenda,
+        known,
+        hidden,
+        hidden_vision,
+        [s.first_row[:], s.second_row[:]],
+        s.deck.size,
+        top,
+        [int(mask) for mask in s.deck.knowers],
+        s.deck.shuffles,
+    )
+
+
+def add_all(target: Heaps, place: i64, source: Heaps, origin: i64) -> None:
+    for card in range(KINDS):
+        for _ in range(source.count(origin, card)):
+            target.add(place, card)
+
+
+def imagine(observation: View, random: Random) -> Onirim:
+    """One of the positions that look like this to the viewer, each as likely as any other."""
+    view = observation
+    left = view.unseen()
+    for card in view.top:
+        if card != UNKNOWN:
+            left[card] = left[card] - 1
+    heaps = view.heaps.copy()
+    for seat in (0, 1):  # hands hold locations only, so they choose first
+        for _ in range(view.hidden[seat]):
+            heaps.add(HAND + seat * NEXT, draw_unseen(left, LOCATIONS, random))
+    for _ in range(view.hidden_vision):
+        heaps.add(VISION, draw_unseen(left, KINDS, random))
+    top = vec[i64]()
+    for known in view.top:
+        top = append(top, known if known != UNKNOWN else draw_unseen(left, KINDS, random))
+    for card in top:
+        left[card] = left[card] + 1
+    knowers = vec[i64](view.knowers)
+    deck = Deck(left, view.deck_size, top, knowers, view.shuffles)
+    s = Onirim(
+        view.agreed,
+        deck,
+        heaps,
+        view.rows[0][:],
+        view.rows[1][:],
+        view.seat,
+        view.outcome,
+        view.agenda,
+        view.now,
+        0,
+    )
+    s.acting = NOBODY if s.over else s.now.actor(s)
+    return s
+
+
+def draw_unseen(left: vec[i64], kinds: i64, random: Random) -> i64:
+    """Take one of the unseen cards out, each card as likely; only the first `kinds` kinds count."""
+    total: i64 = 0
+    card: i64 = 0
+    while card < kinds:
+        total += left[card]
+        card += 1
+    pick = random.below(total)
+    card = 0
+    while pick >= left[card]:
+        pick -= left[card]
+        card += 1
+    left[card] = left[card] - 1
+    return card
