@@ -31,9 +31,9 @@ format: build
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: build ## speed of the engine, the sketch's successors and peers beside it
-	$(BIN)/pip install --quiet ".[bench]" --no-deps open_spiel absl-py numpy
-	$(BIN)/python bench/speed.py
+bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" and the like are passed on
+	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
+	@$(BIN)/python bench/speed.py $(BENCH)
 
 golden: build ## write the golden games anew; review them like code
 	$(BIN)/python tests/golden/write.py

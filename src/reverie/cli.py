@@ -1,2 +1,320 @@
+"""The command line: `reverie games | play | replay | verify | rules | simulate | version`."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import reverie
+from reverie.core import catalogue
+from reverie.core.errors import BadOption, ReverieError
+from reverie.core.game import NOBODY, Game
+from reverie.core.match import Match, new_seed
+from reverie.core.option import Options, Value, read_options, settle
+from reverie.core.record import load
+from reverie.locale.speech import LANGUAGES, Speech, preferred_language, speech
+from reverie.simulate.run import Report, simulate
+from reverie.terminal.errors import reading, say_error
+from reverie.terminal.play import Sitting
+from reverie.terminal.replay import ALL_EYES, Showing
+from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, say_usage_error, speech_of
+
+WRONG_INPUT = 2
+STOPPED = 130
+
+
+class Whole(click.ParamType[int]):
+    """A whole number from 1 up."""
+
+    name = "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and 0 < len(text) < 12 and int(text) > 0):
+            raise click.BadParameter(text, ctx, param)
+        return int(text)
+
+
+WHOLE = Whole()
+
+
+@click.group(cls=SpokenGroup, no_args_is_help=False, invoke_without_command=True)
+@click.option("--lang", cls=SpokenOption, metavar="en|pl|ko")
+@click.pass_context
+def app(ctx: click.Context, lang: str | None) -> None:
+    """`--lang` was taken out before, wherever it stood; here it is only explained."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+# --- games, rules, version ---
+
+
+@app.command("games", cls=SpokenCommand)
+@click.argument("game", required=False)
+@click.pass_context
+def games(ctx: click.Context, game: str | None) -> None:
+    say = speech_of(ctx)
+    if game is not None:
+        console().print(option_table(say, catalogue.find(game)))
+        return
+    table = Table(title=say.say("games-title"))
+    for column in ("name", "game", "players", "rules"):
+        table.add_column(say.say(f"games-{column}"))
+    for name in catalogue.names():
+        rules = f"{name}-{catalogue.find(name).RULES_VERSION}"
+        players = say.say_if_known(f"{name}-players", "")
+        title = say.say_if_known(f"{name}-title", name)
+        table.add_row(name, f"{title}\n{say.say_if_known(f'{name}-tagline', '')}".strip(), players, rules)
+    console().print(table)
+    console().print(say.say("games-hint", {"game": catalogue.names()[0]}), markup=False)
+
+
+def option_table(say: Speech, game: Game) -> Table:
+    table = Table(title=say.say("options-title", {"game": say.say_if_known(f"{game.NAME}-title", game.NAME)}))
+    for column in ("name", "values", "default", "rule", "meaning"):
+        table.add_column(say.say(f"options-{column}"))
+    for option in game.OPTIONS:
+        meaning = say.say_if_known(f"{game.NAME}-option-{option.name}", "")
+        table.add_row(option.name, option.range(), typed(option.default), option.rule, meaning)
+    return table
+
+
+def typed(value: Value) -> str:
+    """An option's value as a person types it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+@app.command("rules", cls=SpokenCommand)
+@click.argument("game")
+@click.pass_context
+def rules(ctx: click.Context, game: str) -> None:
+    say = speech_of(ctx)
+    name = catalogue.find(game).NAME
+    out = console()
+    out.print(Text(say.say_if_known(f"{name}-title", name), style="bold underline"))
+    for key, text in say.outline(f"{name}-rules"):
+        if key.startswith("rule-"):
+            line = Table.grid(padding=(0, 2))
+            line.add_column(min_width=5)
+            line.add_row(Text(key.removeprefix("rule-"), style="bold"), Text(text))
+            out.print(line)
+        else:
+            out.print()
+            out.print(Text(text, style="bold"))
+
+
+@app.command("version", cls=SpokenCommand)
+@click.pass_context
+def version(ctx: click.Context) -> None:
+    facts = {"version": reverie.__version__, "build": reverie.build(), "python": platform.python_version()}
+    click.echo(speech_of(ctx).say("version", facts))
+
+
+# --- play ---
+
+
+@app.command("play", cls=SpokenCommand)
+@click.argument("game", required=False)
+@click.option("--players", cls=SpokenOption, metavar="N")
+@click.option("--seed", cls=SpokenOption, metavar="S")
+@click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--resume", cls=SpokenOption, metavar="FILE")
+@click.option("--save", cls=SpokenOption, metavar="FILE")
+@click.pass_context
+def play(
+    ctx: click.Context,
+    game: str | None,
+    players: str | None,
+    seed: str | None,
+    options: tuple[str, ...],
+    resume: str | None,
+    save: str | None,
+) -> None:
+    say = speech_of(ctx)
+    out = console()
+    file: Path | None
+    if resume is not None:
+        if players or seed is not None or options:
+            raise ReverieError("resume-with-options", {})
+        match = resumed(Path(resume))
+        file = Path(save or resume)
+    else:
+        if game is None:
+            raise click.MissingParameter(ctx=ctx, param=ctx.command.params[0])
+        rules = catalogue.find(game)
+        match = Match(rules, agreed(rules, players, options), seed)
+        file = Path(save) if save else None
+    if seed is not None:
+        out.print(say.say("play-seed", {"seed": seed, "hash": match.seed_hash[:16]}), markup=False)
+    else:
+        out.print(say.say("play-secret-seed", {"hash": match.seed_hash}), markup=False)
+    out.print(say.say("play-hint"), markup=False)
+    Sitting(out, say, match, file).play()
+
+
+def resumed(path: Path) -> Match:
+    with reading(path):
+        match = load(path)
+    if match.actor == NOBODY:
+        raise ReverieError("cannot-go-on", {"file": str(path)})
+    return match
+
+
+def agreed(game: Game, players: str | None, texts: Sequence[str]) -> Options:
+    """The options as typed; `--players` is one of them."""
+    texts = list(texts) + ([f"players={players}"] if players else [])
+    return settle(game.OPTIONS, read_options(game.OPTIONS, texts))
+
+
+# --- replay and verify ---
+
+
+@app.command("replay", cls=SpokenCommand)
+@click.argument("file")
+@click.option("--seat", cls=SpokenOption, type=WHOLE)
+@click.option("--step", cls=SpokenOption, is_flag=True)
+@click.pass_context
+def replay(ctx: click.Context, file: str, seat: int | None, step: bool) -> None:
+    with reading(Path(file)):
+        match = load(Path(file))
+    if seat is not None and seat > match.game.seats(match.options):
+        raise click.BadParameter(str(seat), ctx, ctx.command.params[1])
+    showing = Showing(console(), speech_of(ctx), match, ALL_EYES if seat is None else seat - 1)
+    if step:
+        showing.show_step_by_step()
+    else:
+        showing.show_all()
+
+
+@app.command("verify", cls=SpokenCommand)
+@click.argument("file")
+@click.pass_context
+def verify(ctx: click.Context, file: str) -> None:
+    say = speech_of(ctx)
+    with reading(Path(file)):
+        match = load(Path(file))
+    out = console()
+    out.print(say.say("verify-good", {"lines": len(match.log)}), markup=False)
+    out.print(say.say("verify-seed", {"seed": match.seed, "hash": match.seed_hash}), markup=False, soft_wrap=True)
+    Showing(out, say, match, ALL_EYES).show_end()
+
+
+# --- simulate ---
+
+
+@app.command("simulate", cls=SpokenCommand)
+@click.argument("game")
+@click.option("--bot", cls=SpokenOption, default="sleepwalker", metavar="NAME")
+@click.option("--players", cls=SpokenOption, metavar="N")
+@click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--games", cls=SpokenOption, type=WHOLE, default=1000)
+@click.option("--seed", cls=SpokenOption, metavar="S")
+@click.option("--jobs", cls=SpokenOption, type=WHOLE, default=1)
+@click.option("--json", "as_json", cls=SpokenOption, is_flag=True)
+@click.pass_context
+def simulate_command(
+    ctx: click.Context,
+    game: str,
+    bot: str,
+    players: str | None,
+    options: tuple[str, ...],
+    games: int,
+    seed: str | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    say = speech_of(ctx)
+    settled = agreed(catalogue.find(game), players, options)
+    # On the error stream, so that a file or a pipe gets nothing but the result.
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say.say("simulate-progress"), total=games)
+        report = simulate(
+            game, bot, settled, new_seed() if seed is None else seed, games, jobs, lambda done: bar.advance(task, done)
+        )
+    if as_json:
+        click.echo(json.dumps(report.pack()))
+    else:
+        console().print(report_table(say, report))
+
+
+def report_table(say: Speech, report: Report) -> Table:
+    table = Table(show_header=False)
+    rows = {
+        "games": f"{report.games:,}",
+        "wins": f"{report.wins:,}",
+        "share": f"{report.wins / report.games:.2%}",
+        "speed": f"{report.per_second(report.games):,}",
+        "decisions": f"{report.per_second(report.decisions):,}",
+        "mean": f"{report.decisions / report.games:.1f}",
+        "build": reverie.build(),
+    }
+    for name, value in rows.items():
+        table.add_row(say.say(f"simulate-{name}"), value)
+    return table
+
+
+# --- the start ---
+
+
+def take_language(args: list[str]) -> tuple[str, list[str]]:
+    """The language, wherever `--lang` stands, and the other words; raises BadOption."""
+    rest: list[str] = []
+    language = preferred_language()
+    words = iter(args)
+    for word in words:
+        if word == "--lang" or word.startswith("--lang="):
+            value = word.partition("=")[2] if "=" in word else next(words, "")
+            if value not in LANGUAGES:
+                raise BadOption("flag-value", {"flag": "--lang", "value": value})
+            language = value
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def run(args: list[str]) -> int:
+    """Run one command; the exit code. Wrong input of any kind is one sentence and code 2."""
+    say = speech(preferred_language())
+    try:
+        language, rest = take_language(args)
+        say = speech(language)
+        app.main(rest, prog_name="reverie", obj=say, standalone_mode=False)
+    except ReverieError as error:
+        click.echo(say_error(say, error), err=True)
+        return WRONG_INPUT
+    except click.UsageError as error:
+        click.echo(say_usage_error(say, error), err=True)
+        return WRONG_INPUT
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(say.say("simulate-stopped"), err=True)
+        return STOPPED
+    except BrokenPipeError:
+        # Whoever read our output has had enough, as in `reverie rules onirim | head`.
+        sys.stderr.close()
+        return 0
+    return 0
+
+
 def main() -> None:
-    pass
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign shows a question mark, not a traceback.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.exit(run(sys.argv[1:]))

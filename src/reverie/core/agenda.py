@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from reverie.core.event import Event
-from reverie.core.game import CHANCE, NOBODY, Question, Source
+from reverie.core.game import NOBODY, Question, Source
 from reverie.core.random import Random, draw
 
 
@@ -146,6 +146,11 @@ def legal(state: State) -> list[Action]:
 
 def odds(state: State) -> list[tuple[Action, int]]:
     return state.now.odds(state)
+
+
+def deal(state: State, random: Random) -> Action:
+    dealt: Action = state.now.deal(state, random)
+    return dealt
 
 
 def source(state: State) -> Source:

@@ -17,9 +17,7 @@ class Event:
     `reveals` says that somebody learned by it what they could not know before; after that nothing can be undone.
     """
 
-    def __init__(
-        self, name: str, facts: Facts, secrets: Facts, witnesses: frozenset[int], reveals: bool
-    ) -> None:
+    def __init__(self, name: str, facts: Facts, secrets: Facts, witnesses: frozenset[int], reveals: bool) -> None:
         self.name: Final = name
         self.facts: Final = facts
         self.secrets: Final = secrets

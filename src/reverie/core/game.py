@@ -99,6 +99,9 @@ class Game(Protocol):
         For a pile the weight is the number of cards of that kind whose place is not known.
         """
 
+    def deal(self, state: State, random: Random) -> Action:
+        """One outcome of `odds`, drawn with their weights; takes from the stream what `draw` takes."""
+
     def source(self, state: State) -> Source:
         """Which pile (and which shuffle of it) or dice the chance of `odds` comes from."""
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from reverie.core.agenda import State, apply
 from reverie.core.game import CHANCE, NOBODY, Game
 from reverie.core.option import Options
-from reverie.core.random import Random, draw
+from reverie.core.random import Random
 
 
 @final
@@ -51,7 +51,7 @@ def playout_by_protocol(game: Game, state: object, random: Random) -> i64:
         if actor == NOBODY:
             return decisions
         if actor == CHANCE:
-            game.apply(state, draw(game.odds(state), random))
+            game.apply(state, game.deal(state, random))
         else:
             actions = game.legal(state)
             decisions += 1
@@ -63,8 +63,9 @@ def playouts(game: Game, options: Options, seed: str, first: int, games: int) ->
     the sum does not depend on how they are shared out among workers."""
     tally = Tally(game.seats(options))
     start = game.new(options)
+    random = Random(seed, "playout")
     for number in range(first, first + games):
-        random = Random(seed, f"playout/{number}")
+        random.restart(number)
         state = game.copy(start)
         if isinstance(state, State):
             tally.decisions += playout(state, random)

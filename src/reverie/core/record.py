@@ -44,9 +44,7 @@ def to_record(match: Match) -> Json:
         "options": dict(match.options),
         "seed": match.seed,
         "seed_sha256": match.seed_hash,
-        "log": [
-            f"{CHANCE_MARK if entry.actor == CHANCE else entry.actor} {entry.text}" for entry in match.log
-        ],
+        "log": [f"{CHANCE_MARK if entry.actor == CHANCE else entry.actor} {entry.text}" for entry in match.log],
         "result": None if result is None else result.pack(),
     }
 
@@ -65,9 +63,9 @@ def save(match: Match, path: Path) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        Path(name).replace(path)
     except BaseException:
-        os.unlink(name)
+        Path(name).unlink()
         raise
 
 

@@ -64,7 +64,7 @@ class Deck:
             self.knowers = vec[i64]()
 
     def pick(self, random: Random) -> i64:
-        """The kind of the top card, by chance if nobody knows it; the same as a draw from `odds`."""
+        """The kind of the top card, by chance if nobody knows it. A known card takes a number, too, as `draw` does."""
         if len(self.top):
             random.below(1)
             return self.top[0]
@@ -75,9 +75,3 @@ class Deck:
             kind += 1
             pick -= left[kind]
         return kind
-
-    def odds(self) -> list[tuple[int, int]]:
-        """What the top card may be: kinds, with how many of each."""
-        if len(self.top):
-            return [(self.top[0], 1)]
-        return [(kind, count) for kind, count in enumerate(self.counts) if count]

@@ -1,6 +1,6 @@
 """Onirim, for one player or for two in co-operation. The module is the game: it offers the names of the protocol."""
 
-from reverie.core.agenda import actor, apply, ask, heard, legal, listen, odds, source
+from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
 from reverie.games.onirim.actions import ACTIONS
 from reverie.games.onirim.options import OPTIONS
 from reverie.games.onirim.position import pack, unpack
@@ -20,6 +20,7 @@ __all__ = [
     "apply",
     "ask",
     "copy",
+    "deal",
     "heard",
     "imagine",
     "legal",

@@ -60,12 +60,9 @@ def deed(text: str, verb: int, card: int = NO_CARD, owner: int = OWN, other: int
     return made
 
 
-PLAYS: Final = [
-    [deed(f"play {CARD_NAMES[card]}", PLAY, card, owner) for card in range(LOCATIONS)] for owner in OWNERS
-]
+PLAYS: Final = [[deed(f"play {CARD_NAMES[card]}", PLAY, card, owner) for card in range(LOCATIONS)] for owner in OWNERS]
 DISCARDS: Final = [
-    [deed(f"discard {CARD_NAMES[card]}", DISCARD, card, owner) for card in range(LOCATIONS)]
-    for owner in OWNERS
+    [deed(f"discard {CARD_NAMES[card]}", DISCARD, card, owner) for card in range(LOCATIONS)] for owner in OWNERS
 ]
 DROPS: Final = [deed(f"drop {name}", DROP, card) for card, name in enumerate(CARD_NAMES)]
 RETURNS: Final = [deed(f"return {name}", RETURN, card) for card, name in enumerate(CARD_NAMES)]
@@ -76,17 +73,11 @@ SKIP_SEARCH: Final = deed("skip", SKIP)
 OPENS: Final = [deed("open", OPEN, NO_CARD, owner) for owner in OWNERS]
 LEAVE_DOOR: Final = deed("leave", LEAVE)
 PAY_KEYS: Final = [
-    [
-        deed(f"pay {CARD_NAMES[key_of(colour)]}", PAY_KEY, int(key_of(colour)), owner)
-        for colour in range(COLOURS)
-    ]
+    [deed(f"pay {CARD_NAMES[key_of(colour)]}", PAY_KEY, int(key_of(colour)), owner) for colour in range(COLOURS)]
     for owner in OWNERS
 ]
 PAY_DOORS: Final = [
-    [
-        deed(f"pay {CARD_NAMES[door_of(colour)]}", PAY_DOOR, int(door_of(colour)), owner)
-        for colour in range(COLOURS)
-    ]
+    [deed(f"pay {CARD_NAMES[door_of(colour)]}", PAY_DOOR, int(door_of(colour)), owner) for colour in range(COLOURS)]
     for owner in OWNERS
 ]
 PAY_WITH_DECK: Final = deed("pay deck", PAY_DECK)

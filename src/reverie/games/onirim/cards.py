@@ -1,4 +1,4 @@
-"""The 76 cards of the base game, by kind. O-1 to O-3."""
+"""The 76 cards of the base game, by kind. O-1 to O-3; relics are not among them (O-53)."""
 
 from __future__ import annotations
 

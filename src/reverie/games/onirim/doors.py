@@ -68,8 +68,9 @@ def may_gain(s: Onirim, colour: Colour) -> bool:
 def gain_door(s: Onirim, colour: Colour, origin: Place) -> None:
     """O-36, O-48: the last door that was missing wins at once."""
     door = door_of(colour)
-    s.heaps.add(s.doors(receiver(s, colour)), door)
-    s.tell_move("gain", door, origin, DOORS, EVERYBODY, EVERYBODY)
+    owner = receiver(s, colour)
+    s.heaps.add(s.doors(owner), door)
+    s.tell_move_of(owner, "gain", door, origin, DOORS, EVERYBODY, EVERYBODY)
     if s.agreed.players == 1:
         if s.heaps.size(DOORS) == ALL_DOORS:
             s.end(WON)

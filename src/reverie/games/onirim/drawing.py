@@ -10,13 +10,16 @@ from reverie.core.agenda import Step
 from reverie.core.game import CHANCE, NOBODY, Source
 from reverie.core.random import Random
 from reverie.games.onirim.actions import DEALS, Deed
-from reverie.games.onirim.cards import KINDS, LOCATIONS, Card, is_location
+from reverie.games.onirim.cards import COPIES, KINDS, LOCATIONS, Card, is_location
 from reverie.games.onirim.hand import is_hand_full, join_hand
 from reverie.games.onirim.table import DECK, EVERYBODY, LIMBO, LOST, Onirim
 
+# Every chance there can be, made once: ODDS[card][copies].
+ODDS: Final = [[(deal, copies) for copies in range(COPIES[deal.card] + 1)] for deal in DEALS]
+
 
 class Draw(Step[Onirim, Deed]):
-    """Chance deals the top card; with an empty deck the step runs by itself, and the match is lost (O-37)."""
+    """Chance deals the top card; with an empty deck the step runs by itself, and the match is lost (O-37, O-38)."""
 
     def actor(self, s: Onirim) -> i64:
         return CHANCE if s.deck.size else NOBODY
@@ -25,7 +28,16 @@ class Draw(Step[Onirim, Deed]):
         s.end(LOST)
 
     def odds(self, s: Onirim) -> list[tuple[Deed, int]]:
-        return [(DEALS[kind], count) for kind, count in s.deck.odds()]
+        if len(s.deck.top):
+            return [ODDS[s.deck.top[0]][1]]
+        odds: list[tuple[Deed, int]] = []
+        counts = s.deck.counts
+        card: Card = 0
+        while card < KINDS:
+            if counts[card]:
+                odds.append(ODDS[card][counts[card]])
+            card += 1
+        return odds
 
     def deal(self, s: Onirim, random: Random) -> Deed:
         return DEALS[s.deck.pick(random)]

@@ -27,9 +27,7 @@ def holds(s: Onirim, card: Card, owner: i64) -> bool:
 
 
 def is_hand_full(s: Onirim) -> bool:
-    return (
-        s.heaps.size(s.hand()) >= s.agreed.personal_size and s.heaps.size(SHARED) >= s.agreed.shared_size
-    )
+    return s.heaps.size(s.hand()) >= s.agreed.personal_size and s.heaps.size(SHARED) >= s.agreed.shared_size
 
 
 def join_hand(s: Onirim, card: Card, knew: i64) -> None:

@@ -89,8 +89,9 @@ class FaceNightmare(Step[Onirim, Deed]):
         if action.verb == PAY_KEY:
             discard(s, "pay", action.card, action.owner)
         elif action.verb == PAY_DOOR:
-            s.heaps.move(action.card, s.doors(door_holder(s, action.owner)), LIMBO)
-            s.tell_move("pay", action.card, DOORS, LIMBO, EVERYBODY, EVERYBODY)
+            holder = door_holder(s, action.owner)
+            s.heaps.move(action.card, s.doors(holder), LIMBO)
+            s.tell_move_of(holder, "pay", action.card, DOORS, LIMBO, EVERYBODY, EVERYBODY)
         elif action.verb == PAY_DECK:
             s.then(MILL[MILL_SIZE])
         else:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from reverie.core.agenda import Step
 from reverie.core.game import NOBODY, Question
-from reverie.games.onirim.actions import DROP, DROPS, RETURN, RETURNS, Deed
+from reverie.games.onirim.actions import DROP, DROPS, RETURNS, Deed
 from reverie.games.onirim.cards import COLOURS, KINDS, Card, door_of, is_door
 from reverie.games.onirim.drawing import Draw
 from reverie.games.onirim.table import DECK, DISCARD_PILE, DOOR_GONE, EVERYBODY, VISION, Onirim

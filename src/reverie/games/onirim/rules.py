@@ -10,7 +10,7 @@ from reverie.core.game import Result
 from reverie.core.option import Options
 from reverie.games.onirim.actions import ACTIONS, Deed
 from reverie.games.onirim.options import Agreement
-from reverie.games.onirim.table import END_RULES, WON, Onirim, empty_table
+from reverie.games.onirim.table import WON, Onirim, empty_table
 from reverie.games.onirim.turn import COOP_SET_UP, DRAFT, SOLO_SET_UP
 
 # A turn puts one of 58 locations out of play for good, and holds at most 110 log entries: one card used, a
@@ -40,15 +40,13 @@ def result(state: Onirim) -> Result | None:
     if not state.over:
         return None
     players = int(state.agreed.players)
-    rule = END_RULES[state.outcome]
-    if state.outcome == WON:
-        return Result([1] * players, list(range(players)), "O-36" if players == 1 else "O-48")
-    return Result([0] * players, [], rule)
+    won = state.outcome == WON
+    return Result([1 if won else 0] * players, list(range(players)) if won else [], state.end_rule())
 
 
 def why_not(state: Onirim, seat: int, action: Deed) -> str | None:
     if state.over:
-        return END_RULES[state.outcome]
+        return state.end_rule()
     if state.acting != seat:
         return "O-41" if state.now is DRAFT else "O-47"
     if action in state.now.legal(state):

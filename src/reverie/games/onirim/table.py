@@ -113,8 +113,14 @@ class Onirim(State):
         self.outcome = outcome
         self.over = True
         if self.events is not None:
-            facts: Facts = {"won": 1 if outcome == WON else 0, "rule": END_RULES[outcome]}
+            facts: Facts = {"won": 1 if outcome == WON else 0, "rule": self.end_rule()}
             self.events.append(Event("end", facts, {}, frozenset(), False))
+
+    def end_rule(self) -> str:
+        """The rule that ended the match."""
+        if self.outcome == WON and self.agreed.players == 2:
+            return "O-48"
+        return END_RULES[self.outcome]
 
     # --- who sees what ---
 
@@ -129,8 +135,16 @@ class Onirim(State):
 
     def tell_move(self, name: str, card: Card, origin: Place, target: Place, sees: i64, knew: i64) -> None:
         """A card goes from one place to another; `sees` says who sees it now, `knew` who did before."""
+        self.tell_move_of(self.seat, name, card, origin, target, sees, knew)
+
+    def tell_move_of(
+        self, owner: Seat, name: str, card: Card, origin: Place, target: Place, sees: i64, knew: i64
+    ) -> None:
+        """The same where the place may be the partner's: `owner` is whose it is, while the seat is who acts."""
         if self.events is not None:
             facts: Facts = {"seat": int(self.seat), "from": PLACE_NAMES[origin], "to": PLACE_NAMES[target]}
+            if owner != self.seat:
+                facts["owner"] = int(owner)
             witnesses = [seat for seat in (0, 1) if sees & (1 << seat)]
             if sees & SPECTATOR_BIT:
                 witnesses.append(SPECTATOR)

@@ -98,7 +98,9 @@ class PlayOrDiscard(Step[Onirim, Deed]):
     def why_not(self, s: Onirim, action: Deed) -> str:
         if action.verb == PLAY:
             return "O-10" if holds(s, action.card, action.owner) else "O-9"
-        return "O-17" if action.verb == DISCARD else "O-8"
+        if action.verb == DISCARD:
+            return "O-17"
+        return "O-46" if action.verb == SWAP and s.agreed.players == 2 else "O-8"
 
 
 def add_uses(s: Onirim, deeds: list[Deed], last: Symbol, place: i64, owner: i64) -> None:

@@ -1,0 +1,137 @@
+### What every game and every client says.
+
+## Errors
+
+error-refused = The rules do not allow that. { $rule }: { $text }
+error-cannot-undo = You can take back only your own last action, and only while it has revealed nothing.
+error-action-unknown = “{ $text }” is no action. Type the number of a choice or its notation, or “help”.
+error-card-unknown = “{ $text }” is no card.
+error-position-form = That is no position.
+error-position-unreadable = “{ $text }” is not part of a position.
+error-position-too-many = There are only { $copies } cards { $card }.
+error-position-impossible = No match can come to that position.
+error-option-form = “{ $text }” is no option. Write it as name=value.
+error-option-unknown = There is no option “{ $option }”. There are: { $known }.
+error-option-value = “{ $value }” is no value for the option { $option }. Possible: { $range }.
+error-game-unknown = There is no game “{ $game }”. There are: { $known }.
+error-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+error-record-too-big = The file is too big for a record.
+error-record-no-json = The file is no record: it is not JSON.
+error-record-no-record = The file is no record of Reverie.
+error-record-version = The record has version { $found }; this Reverie reads version { $known }.
+error-record-rules = The record was played by rules { $found }; this Reverie has rules { $known }.
+error-record-field = The record is damaged: “{ $field }” is missing or wrong.
+error-record-line = The record is damaged: line { $line } of its log cannot be read.
+error-record-illegal = The record is wrong: chance cannot have done what line { $line } of its log says.
+error-record-refused = The record is wrong: line { $line } of its log breaks the rule { $rule }.
+error-record-luck = The record is wrong: line { $line } of its log is not what its seed deals.
+error-record-seed = The record is wrong: the seed does not fit the hash that was shown before the match.
+error-record-result = The record is wrong: its result is not the result of its log.
+error-file-read = “{ $file }” cannot be read: { $reason }.
+error-file-write = “{ $file }” cannot be written: { $reason }.
+error-cannot-go-on = This match is over; see it with “reverie replay { $file }”.
+error-command-unknown = There is no command “{ $command }”. See “reverie --help”.
+error-flag-unknown = There is no option { $flag }. See “reverie { $command }”.
+error-flag-value = That is no value for { $flag }: { $value }.
+error-flag-no-value = { $flag } needs a value.
+error-argument-missing = { $argument } is missing. See “reverie { $command }”.
+error-argument-extra = “{ $argument }” is one word too many. See “reverie { $command }”.
+error-resume-with-options = A resumed match keeps its options and its seed; leave them out.
+error-usage = The command cannot be understood. See “reverie --help”.
+reason-missing = there is no such file
+reason-folder = it is a folder
+reason-denied = it is not allowed
+reason-other = the system says “{ $message }”
+
+## Command line
+
+cli-usage = Usage:{" "}
+cli-usage-options = [options]
+cli-usage-command = command …
+cli-options = Options
+cli-commands = Commands
+cli-flag-help = Show this and stop.
+cli-about = Three tabletop games to play, to analyse and to study. An unofficial fan edition.
+cli-games = Show the games, or one game with its options.
+cli-play = Play a game in the terminal.
+cli-replay = Show a recorded match move by move.
+cli-verify = Check a record: every line against the rules, all luck against its seed.
+cli-rules = Show the rules of a game, clause by clause.
+cli-simulate = Let bots play many matches.
+cli-version = Show the version and which build runs.
+cli-flag-lang = Language: en, pl or ko.
+cli-flag-players = How many players.
+cli-flag-seed = The seed all luck comes from. The same seed deals the same cards.
+cli-flag-options = An option of the game, as name=value. May be given several times.
+cli-flag-resume = Go on with a saved match.
+cli-flag-save = Keep the match in this file, saved after every decision.
+cli-flag-step = Stop at every decision and show the table.
+cli-flag-seat = Through whose eyes: 1, 2, … All is shown without it.
+cli-flag-bot = Which bot plays all seats.
+cli-flag-games = How many matches.
+cli-flag-jobs = How many processes.
+cli-flag-as_json = Write JSON.
+
+version = Reverie { $version }, { $build ->
+    [compiled] compiled build
+   *[interpreted] interpreted build
+}, Python { $python }
+
+games-title = Games
+games-name = Name
+games-game = Game
+games-players = Players
+games-rules = Rules
+games-hint =
+    Play one: reverie play { $game }
+    See its options: reverie games { $game }
+options-title = Options of { $game }
+options-name = Option
+options-values = Values
+options-default = Default
+options-rule = Rule
+options-meaning = What it decides
+
+verify-good = The record is good: { $lines ->
+    [one] its one line follows
+   *[other] all its { $lines } lines follow
+} the rules, and all luck comes from the seed.
+verify-unfinished = The match is not over yet.
+verify-seed = Seed { $seed }, SHA-256 { $hash }
+
+simulate-progress = Matches
+simulate-games = Matches
+simulate-wins = Won
+simulate-share = Share won
+simulate-speed = Matches per second
+simulate-decisions = Decisions per second
+simulate-mean = Decisions per match
+simulate-build = Build
+simulate-stopped = Stopped.
+
+## Playing in the terminal
+
+play-seed = Seed { $seed }. Its SHA-256 begins with { $hash }.
+play-secret-seed = The SHA-256 of the seed is { $hash }. The seed is shown at the end.
+play-hint = Type a number, or the action itself. “help” shows what else you can type.
+play-help =
+    A number or an action, such as “{ $example }”, does it.
+    undo: take your last action back
+    why ACTION: which rule forbids it
+    rule ID: show a rule, such as “rule { $rule }”
+    counts: what has not been seen yet
+    log: what has happened
+    save FILE: save the match
+    quit: save the match and stop
+play-undone = Taken back.
+play-allowed = That is allowed.
+play-saved = Saved in { $file }. Go on with: reverie play --resume { $file }
+play-hand-over = It is the turn of player { $player }. The other one looks away.
+play-press-enter = Press Enter.
+play-no-save-name = Say where: save FILE
+play-no-rule = There is no rule “{ $rule }”.
+play-what = Say which action: why { $example }
+play-end-seed = The seed was { $seed }.
+play-again = Same cards again: reverie play { $game } --seed { $seed }
+play-wait = Press Enter to go on, q to stop.
+player = player { $player }

@@ -1,0 +1,134 @@
+### 모든 게임과 모든 클라이언트가 하는 말.
+
+## 오류
+
+error-refused = 규칙상 할 수 없어요. { $rule }: { $text }
+error-cannot-undo = 자신의 마지막 행동만, 그것도 새로 드러난 것이 없을 때만 되돌릴 수 있어요.
+error-action-unknown = “{ $text }”: 그런 행동은 없어요. 선택지의 번호나 표기를 입력하세요. “help”를 입력하면 도움말이 나와요.
+error-card-unknown = “{ $text }”: 그런 카드는 없어요.
+error-position-form = 올바른 국면이 아니에요.
+error-position-unreadable = “{ $text }”: 국면에서 읽을 수 없는 부분이에요.
+error-position-too-many = { $card } 카드는 { $copies }장뿐이에요.
+error-position-impossible = 게임에서 나올 수 없는 국면이에요.
+error-option-form = “{ $text }”: 옵션이 아니에요. ‘이름=값’ 꼴로 적으세요.
+error-option-unknown = “{ $option }”: 그런 옵션은 없어요. 쓸 수 있는 옵션: { $known }.
+error-option-value = “{ $value }”: { $option } 옵션에 쓸 수 없는 값이에요. 가능한 값: { $range }.
+error-game-unknown = “{ $game }”: 그런 게임은 없어요. 할 수 있는 게임: { $known }.
+error-bot-unknown = “{ $bot }”: 그런 봇은 없어요. 쓸 수 있는 봇: { $known }.
+error-record-too-big = 기록이라기엔 파일이 너무 커요.
+error-record-no-json = 기록 파일이 아니에요: JSON 형식이 아니에요.
+error-record-no-record = Reverie 기록 파일이 아니에요.
+error-record-version = 이 기록은 버전 { $found }인데, 지금 쓰는 Reverie는 버전 { $known }만 읽을 수 있어요.
+error-record-rules = 이 기록은 규칙 { $found } 기준인데, 지금 쓰는 Reverie의 규칙은 { $known } 기준이에요.
+error-record-field = 기록이 손상됐어요: “{ $field }” 항목이 없거나 잘못됐어요.
+error-record-line = 기록이 손상됐어요: 로그 { $line }행을 읽을 수 없어요.
+error-record-illegal = 기록이 잘못됐어요: 로그 { $line }행은 운으로 나올 수 없는 결과예요.
+error-record-refused = 기록이 잘못됐어요: 로그 { $line }행이 규칙에 어긋나요({ $rule }).
+error-record-luck = 기록이 잘못됐어요: 로그 { $line }행이 시드에서 나오는 결과와 달라요.
+error-record-seed = 기록이 잘못됐어요: 시드가 게임 전에 보여 준 해시와 맞지 않아요.
+error-record-result = 기록이 잘못됐어요: 적힌 결과가 로그의 결과와 달라요.
+error-file-read = “{ $file }” 파일을 읽을 수 없어요: { $reason }.
+error-file-write = “{ $file }” 파일에 쓸 수 없어요: { $reason }.
+error-cannot-go-on = 이미 끝난 판이에요. 다시 보려면 “reverie replay { $file }” 명령을 쓰세요.
+error-command-unknown = “{ $command }”: 그런 명령은 없어요. “reverie --help”를 보세요.
+error-flag-unknown = { $flag }: 그런 옵션은 없어요. “reverie { $command }”를 보세요.
+error-flag-value = { $flag }에 쓸 수 없는 값이에요: { $value }.
+error-flag-no-value = { $flag }: 값이 필요해요.
+error-argument-missing = { $argument }: 이 인자가 빠졌어요. “reverie { $command }”를 보세요.
+error-argument-extra = “{ $argument }”: 이 인자는 필요 없어요. “reverie { $command }”를 보세요.
+error-resume-with-options = 이어서 하는 판은 처음의 옵션과 시드를 그대로 써요. 둘 다 빼고 입력하세요.
+error-usage = 명령을 이해할 수 없어요. “reverie --help”를 보세요.
+reason-missing = 그런 파일이 없어요
+reason-folder = 파일이 아니라 폴더예요
+reason-denied = 권한이 없어요
+reason-other = 시스템 메시지 “{ $message }”
+
+## 명령줄
+
+cli-usage = 사용법:{" "}
+cli-usage-options = [옵션]
+cli-usage-command = 명령 …
+cli-options = 옵션
+cli-commands = 명령
+cli-flag-help = 이 도움말을 보여 주고 끝내요.
+cli-about = 세 가지 보드게임을 즐기고, 분석하고, 연구해요. 비공식 팬 에디션이에요.
+cli-games = 게임 목록을, 또는 한 게임의 옵션을 보여 줘요.
+cli-play = 터미널에서 게임을 해요.
+cli-replay = 기록된 판을 한 수씩 보여 줘요.
+cli-verify = 기록을 검사해요: 모든 행이 규칙에 맞는지, 모든 운이 시드에서 나왔는지 확인해요.
+cli-rules = 게임 규칙을 조항별로 보여 줘요.
+cli-simulate = 봇으로 여러 판을 돌려요.
+cli-version = 버전과 실행 중인 빌드를 보여 줘요.
+cli-flag-lang = 언어: en, pl, ko 중 하나.
+cli-flag-players = 플레이어 수.
+cli-flag-seed = 모든 운의 바탕이 되는 시드. 시드가 같으면 카드도 똑같이 나와요.
+cli-flag-options = 게임 옵션, ‘이름=값’ 꼴. 여러 번 쓸 수 있어요.
+cli-flag-resume = 저장한 판을 이어서 해요.
+cli-flag-save = 결정할 때마다 판을 이 파일에 저장해요.
+cli-flag-step = 결정할 때마다 멈추고 테이블을 보여 줘요.
+cli-flag-seat = 누구의 눈으로 볼지: 1, 2, … 쓰지 않으면 모두 보여 줘요.
+cli-flag-bot = 모든 자리를 맡을 봇.
+cli-flag-games = 판 수.
+cli-flag-jobs = 프로세스 수.
+cli-flag-as_json = JSON으로 출력해요.
+
+version = Reverie { $version }, { $build ->
+    [compiled] 컴파일 빌드
+   *[interpreted] 인터프리터 빌드
+}, Python { $python }
+
+games-title = 게임
+games-name = 이름
+games-game = 게임
+games-players = 인원
+games-rules = 규칙
+games-hint =
+    게임하기: reverie play { $game }
+    옵션 보기: reverie games { $game }
+options-title = { $game } 옵션
+options-name = 옵션
+options-values = 값
+options-default = 기본값
+options-rule = 규칙
+options-meaning = 정하는 것
+
+verify-good = 올바른 기록이에요. 로그 { $lines }행이 규칙에 맞고, 모든 운이 시드에서 나왔어요.
+verify-unfinished = 아직 끝나지 않은 판이에요.
+verify-seed = 시드 { $seed }, SHA-256 { $hash }
+
+simulate-progress = 진행한 판
+simulate-games = 판 수
+simulate-wins = 이긴 판
+simulate-share = 승률
+simulate-speed = 초당 판 수
+simulate-decisions = 초당 결정 수
+simulate-mean = 판당 결정 수
+simulate-build = 빌드
+simulate-stopped = 멈췄어요.
+
+## 터미널에서 하기
+
+play-seed = 시드: { $seed }. 시드의 SHA-256 앞부분: { $hash }.
+play-secret-seed = 시드의 SHA-256: { $hash }. 시드는 판이 끝나면 보여 줘요.
+play-hint = 번호나 행동을 입력하세요. “help”를 입력하면 다른 명령도 볼 수 있어요.
+play-help =
+    번호나 행동(예: “{ $example }”)을 입력하면 그대로 해요.
+    undo: 마지막 행동 되돌리기
+    why 행동: 어떤 규칙 때문에 안 되는지 보기
+    rule 번호: 규칙 보기(예: “rule { $rule }”)
+    counts: 아직 보지 못한 카드 보기
+    log: 지금까지 있었던 일 보기
+    save 파일: 판 저장하기
+    quit: 판을 저장하고 끝내기
+play-undone = 되돌렸어요.
+play-allowed = 할 수 있는 행동이에요.
+play-saved = { $file }에 저장했어요. 이어서 하기: reverie play --resume { $file }
+play-hand-over = { $player }번 플레이어 차례예요. 다른 플레이어는 잠시 눈을 돌려 주세요.
+play-press-enter = Enter를 누르세요.
+play-no-save-name = 저장할 곳을 적으세요: save 파일
+play-no-rule = “{ $rule }”: 그런 규칙은 없어요.
+play-what = 어떤 행동인지 적으세요: why { $example }
+play-end-seed = 시드: { $seed }
+play-again = 같은 카드로 다시 하기: reverie play { $game } --seed { $seed }
+play-wait = 계속하려면 Enter, 멈추려면 q를 누르세요.
+player = { $player }번 플레이어

@@ -1,0 +1,144 @@
+### Co mówi każda gra i każdy klient.
+
+## Błędy
+
+error-refused = Zasady na to nie pozwalają. { $rule }: { $text }
+error-cannot-undo = Możesz cofnąć tylko własną ostatnią akcję i tylko wtedy, gdy niczego nie ujawniła.
+error-action-unknown = „{ $text }” to nie akcja. Wpisz numer z listy, akcję w notacji albo „help”.
+error-card-unknown = „{ $text }” to nie karta.
+error-position-form = To nie jest pozycja.
+error-position-unreadable = „{ $text }” nie pasuje do zapisu pozycji.
+error-position-too-many = { $copies ->
+    [one] Jest tylko 1 karta { $card }.
+    [few] Są tylko { $copies } karty { $card }.
+    [many] Jest tylko { $copies } kart { $card }.
+   *[other] Jest tylko { $copies } karty { $card }.
+}
+error-position-impossible = Żadna partia nie prowadzi do takiej pozycji.
+error-option-form = „{ $text }” to nie opcja. Zapisz ją jako nazwa=wartość.
+error-option-unknown = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
+error-option-value = „{ $value }” to zła wartość opcji { $option }. Możliwe: { $range }.
+error-game-unknown = Nie ma gry „{ $game }”. Do wyboru: { $known }.
+error-bot-unknown = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+error-record-too-big = Plik jest za duży jak na zapis partii.
+error-record-no-json = Ten plik to nie zapis partii: to nie JSON.
+error-record-no-record = Ten plik to nie zapis partii z Reverie.
+error-record-version = Zapis ma wersję { $found }, a ten program czyta wersję { $known }.
+error-record-rules = Partię rozegrano według zasad { $found }, a ten program zna zasady { $known }.
+error-record-field = Zapis jest uszkodzony: pola „{ $field }” brakuje albo jest błędne.
+error-record-line = Zapis jest uszkodzony: nie da się odczytać wiersza { $line } dziennika.
+error-record-illegal = Zapis jest błędny: los nie mógł sprawić tego, co podaje wiersz { $line } dziennika.
+error-record-refused = Zapis jest błędny: wiersz { $line } dziennika łamie zasadę { $rule }.
+error-record-luck = Zapis jest błędny: wiersz { $line } dziennika nie zgadza się z tym, co rozdaje ziarno.
+error-record-seed = Zapis jest błędny: ziarno nie pasuje do skrótu pokazanego przed partią.
+error-record-result = Zapis jest błędny: wynik nie zgadza się z dziennikiem.
+error-file-read = Nie można odczytać pliku „{ $file }”: { $reason }.
+error-file-write = Nie można zapisać pliku „{ $file }”: { $reason }.
+error-cannot-go-on = Ta partia już się skończyła. Obejrzyj ją: „reverie replay { $file }”.
+error-command-unknown = Nie ma polecenia „{ $command }”. Zobacz „reverie --help”.
+error-flag-unknown = Nie ma opcji { $flag }. Zobacz „reverie { $command }”.
+error-flag-value = Zła wartość opcji { $flag }: { $value }.
+error-flag-no-value = Opcja { $flag } wymaga wartości.
+error-argument-missing = Brakuje argumentu { $argument }. Zobacz „reverie { $command }”.
+error-argument-extra = „{ $argument }” to o jedno słowo za dużo. Zobacz „reverie { $command }”.
+error-resume-with-options = Wznowiona partia zachowuje swoje opcje i ziarno; nie podawaj ich.
+error-usage = Nie da się zrozumieć tego polecenia. Zobacz „reverie --help”.
+reason-missing = nie ma takiego pliku
+reason-folder = to folder
+reason-denied = brak uprawnień
+reason-other = system podaje „{ $message }”
+
+## Wiersz poleceń
+
+cli-usage = Użycie:{" "}
+cli-usage-options = [opcje]
+cli-usage-command = polecenie …
+cli-options = Opcje
+cli-commands = Polecenia
+cli-flag-help = Pokaż tę pomoc i zakończ.
+cli-about = Trzy gry planszowe: do grania, analizowania i zgłębiania. Nieoficjalne wydanie fanowskie.
+cli-games = Pokaż gry albo jedną grę z jej opcjami.
+cli-play = Zagraj w terminalu.
+cli-replay = Pokaż zapisaną partię ruch po ruchu.
+cli-verify = Sprawdź, czy w zapisie każdy wiersz zgadza się z zasadami, a losowość z ziarnem.
+cli-rules = Pokaż zasady gry, punkt po punkcie.
+cli-simulate = Niech boty rozegrają wiele partii.
+cli-version = Pokaż wersję programu i to, czy jest skompilowana.
+cli-flag-lang = Język: en, pl albo ko.
+cli-flag-players = Ilu graczy.
+cli-flag-seed = Ziarno, z którego bierze się cała losowość. To samo ziarno rozdaje te same karty.
+cli-flag-options = Opcja gry, jako nazwa=wartość. Można podać kilka razy.
+cli-flag-resume = Wróć do zapisanej partii.
+cli-flag-save = Zapisuj partię w tym pliku po każdej decyzji.
+cli-flag-step = Zatrzymuj się przy każdej decyzji i pokazuj stół.
+cli-flag-seat = Czyimi oczami patrzysz: 1, 2, … Bez tej opcji widać wszystko.
+cli-flag-bot = Który bot gra za wszystkich.
+cli-flag-games = Ile partii.
+cli-flag-jobs = Ile procesów.
+cli-flag-as_json = Wypisz JSON.
+
+version = Reverie { $version }, { $build ->
+    [compiled] wersja skompilowana
+   *[interpreted] wersja interpretowana
+}, Python { $python }
+
+games-title = Gry
+games-name = Nazwa
+games-game = Gra
+games-players = Gracze
+games-rules = Zasady
+games-hint =
+    Zagraj: reverie play { $game }
+    Zobacz opcje: reverie games { $game }
+options-title = Opcje gry { $game }
+options-name = Opcja
+options-values = Wartości
+options-default = Domyślnie
+options-rule = Zasada
+options-meaning = O czym decyduje
+
+verify-good = Zapis jest poprawny. { $lines ->
+    [one] Sprawdzono 1 wiersz
+    [few] Sprawdzono { $lines } wiersze
+    [many] Sprawdzono { $lines } wierszy
+   *[other] Sprawdzono { $lines } wiersza
+}: wszystko zgadza się z zasadami, a losowość z ziarnem.
+verify-unfinished = Partia jeszcze się nie skończyła.
+verify-seed = Ziarno { $seed }, SHA-256 { $hash }
+
+simulate-progress = Partie
+simulate-games = Partie
+simulate-wins = Wygrane
+simulate-share = Odsetek wygranych
+simulate-speed = Partie na sekundę
+simulate-decisions = Decyzje na sekundę
+simulate-mean = Decyzje na partię
+simulate-build = Wersja
+simulate-stopped = Przerwano.
+
+## Gra w terminalu
+
+play-seed = Ziarno { $seed }. Jego SHA-256 zaczyna się od { $hash }.
+play-secret-seed = SHA-256 ziarna to { $hash }. Samo ziarno zobaczysz na końcu.
+play-hint = Wpisz numer albo samą akcję. „help” pokaże, co jeszcze możesz wpisać.
+play-help =
+    Wpisz numer albo akcję, na przykład „{ $example }”, żeby ją wykonać.
+    undo: cofnij swoją ostatnią akcję
+    why AKCJA: która zasada jej zabrania
+    rule ID: pokaż zasadę, na przykład „rule { $rule }”
+    counts: czego jeszcze nie widać
+    log: co się dotąd wydarzyło
+    save PLIK: zapisz partię
+    quit: zapisz partię i zakończ
+play-undone = Cofnięto.
+play-allowed = To dozwolone.
+play-saved = Zapisano w { $file }. Wróć do partii: reverie play --resume { $file }
+play-hand-over = Kolej na gracza { $player }. Druga osoba nie patrzy.
+play-press-enter = Naciśnij Enter.
+play-no-save-name = Podaj, gdzie zapisać: save PLIK
+play-no-rule = Nie ma zasady „{ $rule }”.
+play-what = Podaj akcję: why { $example }
+play-end-seed = Ziarno tej partii: { $seed }.
+play-again = Te same karty jeszcze raz: reverie play { $game } --seed { $seed }
+play-wait = Enter: dalej, q: koniec.
+player = gracz { $player }

@@ -1,0 +1,63 @@
+"""Speaks to people: every sentence comes from the Fluent files beside this module."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+LANGUAGES: Final = ("en", "pl", "ko")
+FOLDER: Final = Path(__file__).parent
+
+
+class Speech:
+    """One language. `say` fills a sentence in; a key that does not exist is a mistake of ours and raises KeyError."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # No isolation marks around what is filled in: terminals print them as boxes.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def knows(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def say_if_known(self, key: str, otherwise: str) -> str:
+        """For names a new game may not have words for yet."""
+        return self.say(key) if self.knows(key) else otherwise
+
+    def outline(self, name: str) -> list[tuple[str, str]]:
+        """Every message of one file in the order it stands there, as key and text."""
+        file = FOLDER / self.language / f"{name}.ftl"
+        if not file.exists():
+            return []
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        return [(entry.id.name, self.say(entry.id.name)) for entry in resource.body if isinstance(entry, Message)]
+
+
+@cache
+def speech(language: str) -> Speech:
+    return Speech(language)
+
+
+def preferred_language() -> str:
+    """REVERIE_LANG, else the language of the system, else English."""
+    for wish in (os.environ.get("REVERIE_LANG"), locale.getlocale()[0], os.environ.get("LANG")):
+        if wish and wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"

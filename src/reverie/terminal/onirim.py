@@ -1,0 +1,173 @@
+"""Onirim in the terminal. Every card shows colour, symbol and letters, so that none of them is needed alone."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from reverie.core.event import Facts
+from reverie.core.game import Json, Question
+from reverie.core.option import Options
+from reverie.locale.speech import Speech
+
+SYMBOLS = {"s": "☀", "m": "☾", "k": "⚷", "d": "▯", "": "✷"}
+STYLES = {
+    "R": "bold white on #8e2f23",
+    "B": "bold white on #1f5f8f",
+    "G": "bold white on #2c6b33",
+    "N": "bold white on #7a5b1e",
+    "X": "bold white on #3b2a5c",
+    "?": "dim",
+}
+SERIES = 3
+ROW_SHOWN = 14
+
+
+def card(name: str) -> Text:
+    """A small card: ` Rs ☀ `. Its spaces do not break, so a line never ends inside it."""
+    symbol = SYMBOLS.get(name[1:], "")
+    return Text(f"\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}{symbol}\N{NO-BREAK SPACE}", style=STYLES[name[0]])
+
+
+def cards(names: list[str]) -> Text:
+    return Text(" ").join([card(name) for name in names])
+
+
+def piled(names: list[str]) -> Text:
+    """Cards of which only the number matters: each kind once."""
+    kinds = list(dict.fromkeys(names))
+    return Text(" ").join(
+        [card(kind) if names.count(kind) == 1 else card(kind) + Text(f"×{names.count(kind)}") for kind in kinds]
+    )
+
+
+def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    grid.add_column()
+    players = len(seen["hands"])
+    for seat in range(players):
+        add_row_of(grid, speech, seen, seat)
+        label = speech.say("onirim-doors") if players == 1 else speech.say("onirim-doors-of", {"player": seat + 1})
+        grid.add_row(label, cards(seen["doors"][seat]) or Text(speech.say("onirim-empty"), style="dim"))
+    add_common(grid, speech, seen)
+    for seat in range(players):
+        if seat != seen["viewer"] and players == 2:
+            add_hand(grid, speech, seen, seat, speech.say("onirim-hand-of", {"player": seat + 1}))
+    if seen["shared"]:
+        grid.add_row(speech.say("onirim-shared"), cards(seen["shared"]))
+    if players == 1:
+        add_hand(grid, speech, seen, 0, speech.say("onirim-hand"))
+    elif seen["viewer"] is not None:
+        add_hand(grid, speech, seen, seen["viewer"], speech.say("onirim-hand"))
+    if not options["card_counter"]:
+        return grid
+    both = Table.grid(padding=(0, 2))
+    both.add_row(grid, counts(speech, seen))
+    return both
+
+
+def add_row_of(grid: Table, speech: Speech, seen: Json, seat: int) -> None:
+    row = seen["rows"][seat]
+    label = speech.say("onirim-row") if len(seen["rows"]) == 1 else speech.say("onirim-row-of", {"player": seat + 1})
+    if not row:
+        grid.add_row(label, Text(speech.say("onirim-row-empty"), style="dim"))
+        return
+    shown = cards(row[-ROW_SHOWN:])
+    if len(row) > ROW_SHOWN:
+        shown = Text(f"… {len(row) - ROW_SHOWN} ", style="dim") + shown
+    grid.add_row(label, shown)
+    left = cards_to_door(row)
+    if left < SERIES:
+        grid.add_row("", Text(speech.say("onirim-series", {"left": left, "colour": row[-1][0]}), style="italic"))
+
+
+def cards_to_door(row: list[str]) -> int:
+    """How many more of the last colour make three."""
+    length = 0
+    for name in reversed(row):
+        if name[0] != row[-1][0]:
+            break
+        length += 1
+    return SERIES - length % SERIES
+
+
+def add_common(grid: Table, speech: Speech, seen: Json) -> None:
+    deck = Text(speech.say("onirim-deck-size", {"cards": seen["deck"]}))
+    if seen["top"]:
+        deck = deck + Text(f"   {speech.say('onirim-top')}: ") + cards(seen["top"])
+    grid.add_row(speech.say("onirim-deck"), deck)
+    for name, key in (("limbo", "onirim-limbo"), ("discard", "onirim-discard")):
+        if seen[name]:
+            grid.add_row(speech.say(key), piled(seen[name]))
+    if seen["aside"]:
+        grid.add_row(speech.say("onirim-aside"), cards(seen["aside"]))
+    if seen["vision"]:
+        grid.add_row(speech.say("onirim-vision"), cards(seen["vision"]))
+    elif seen["hidden_vision"]:
+        grid.add_row(speech.say("onirim-vision"), speech.say("onirim-hidden", {"cards": seen["hidden_vision"]}))
+
+
+def add_hand(grid: Table, speech: Speech, seen: Json, seat: int, label: str) -> None:
+    shown = cards(seen["hands"][seat])
+    if seen["hidden"][seat]:
+        shown = shown + Text(f" {speech.say('onirim-hidden', {'cards': seen['hidden'][seat]})}", style="dim")
+    grid.add_row(label, shown)
+
+
+def counts(speech: Speech, seen: Json) -> RenderableType:
+    unseen = seen["unseen"]
+    columns = Table(
+        title=speech.say("onirim-unseen"), title_style="dim", header_style="dim", box=None, padding=(0, 1, 0, 0)
+    )
+    columns.add_column()
+    for name in ("sun", "moon", "key", "door"):
+        columns.add_column(speech.say(f"onirim-column-{name}"), justify="right")
+    for colour in "RBGN":
+        numbers = [str(unseen.get(colour + symbol, 0)) for symbol in "smkd"]
+        columns.add_row(Text(speech.say(f"onirim-colour-{colour}"), style=STYLES[colour]), *numbers)
+    nightmares = Text(speech.say("onirim-card-X"), style=STYLES["X"]) + Text(f" {unseen.get('X', 0)}")
+    return Group(columns, nightmares)
+
+
+def card_words(speech: Speech, name: str) -> str:
+    return speech.say(f"onirim-card-{name}")
+
+
+def action(speech: Speech, text: str) -> str:
+    """`pay Rk shared` is the sentence `pay`, with its card and whose card it is."""
+    verb, *rest = text.split()
+    names = [word for word in rest if speech.knows(f"onirim-card-{word}")]
+    others = [word for word in rest if word not in names]
+    owner = "own"
+    if others and others[0] in ("shared", "partner"):
+        owner = others.pop(0)
+    facts = {"owner": owner}
+    for fact, name in zip(("card", "other"), names, strict=False):
+        facts[fact] = card_words(speech, name)
+    return speech.say("-".join(["onirim-do", verb, *others]), facts)
+
+
+def event(speech: Speech, told: Facts) -> str | None:
+    if told["event"] == "turn":
+        return None  # the next question says as much
+    facts = dict(told)
+    facts["card"] = card_words(speech, str(told.get("card", "hidden")))
+    return speech.say(f"onirim-event-{str(facts.pop('event')).replace(' ', '-')}", facts)
+
+
+def question(speech: Speech, question: Question) -> str:
+    facts = dict(question.facts)
+    if "card" in facts:
+        facts["card"] = card_words(speech, str(facts["card"]))
+    return speech.say(f"onirim-ask-{question.name}", facts)
+
+
+def warning(text: str) -> str | None:
+    """O-23: a door discarded in a prophecy loses the match."""
+    return "onirim-warn-drop" if text.startswith("drop ") and text.endswith("d") else None
+
+
+def needs_curtain(options: Options) -> bool:
+    return options["players"] == 2 and options["coop_info"] == "silent"

@@ -1,0 +1,225 @@
+"""Playing in the terminal: the table, the question, and a line to type in."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from reverie.core.errors import BadNotation, Refused, ReverieError
+from reverie.core.game import NOBODY, SPECTATOR
+from reverie.core.match import Match
+from reverie.core.record import save
+from reverie.locale.speech import Speech
+from reverie.terminal.errors import say_error, writing
+from reverie.terminal.words import view_of
+
+QUIT = ("quit", "q", "exit")
+
+
+class Sitting:
+    """People at one terminal with a match. They type; this shows, asks and answers."""
+
+    def __init__(self, console: Console, speech: Speech, match: Match, file: Path | None) -> None:
+        self.console = console
+        self.speech = speech
+        self.match = match
+        self.file = file
+        self.view = view_of(match.game.NAME)
+        self.seats = match.game.seats(match.options)
+        self.facing = NOBODY  # who sits in front of the screen
+        self.told = [0] * self.seats  # how much of the log each has been told
+        self.warned = ""
+
+    def say(self, key: str, **facts: object) -> None:
+        self.console.print(self.speech.say(key, facts), highlight=False, markup=False)
+
+    # --- the course of it ---
+
+    def play(self) -> None:
+        """Until the match is over or somebody leaves; then it is saved."""
+        try:
+            while self.match.actor != NOBODY:
+                self.face(self.match.actor)
+                self.show()
+                if not self.ask():
+                    self.leave()
+                    return
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leave()
+            return
+        self.finish()
+
+    def face(self, seat: int) -> None:
+        """Hand the screen over, where cards are hidden from each other."""
+        if seat != self.facing and self.view.needs_curtain(self.match.options):
+            self.console.clear()
+            self.say("play-hand-over", player=seat + 1)
+            self.say("play-press-enter")
+            self.console.input("")
+            self.console.clear()
+        self.facing = seat
+
+    def show(self) -> None:
+        seat = self.facing
+        self.tell(seat)
+        self.console.print(Rule(style="dim"))
+        seen = self.match.observe(seat).pack()
+        self.console.print(Padding(self.view.table(self.speech, seen, self.match.options), (1, 0)))
+
+    def tell(self, seat: int) -> None:
+        """What has happened since this seat last looked."""
+        for told in self.match.events(seat, self.told[seat]):
+            words = self.view.event(self.speech, told)
+            if words is not None:
+                who = self.who(told.get("seat"))
+                self.console.print(Text(f"  · {who}{words}", style="dim"))
+        self.told[seat] = len(self.match.log)
+
+    def who(self, seat: object) -> str:
+        if self.seats == 1 or not isinstance(seat, int):
+            return ""
+        return self.speech.say("player", {"player": seat + 1}) + ": "
+
+    def ask(self) -> bool:
+        """Ask until something is done; False if they leave."""
+        question = self.match.question()
+        who = self.who(self.facing)
+        words = self.view.question(self.speech, question)
+        self.console.print(Text(f"{who}{words}", style="bold") + Text(f"  {question.rule}", style="dim"))
+        choices = [self.match.game.write(choice) for choice in self.match.choices(self.facing)]
+        self.console.print(self.menu(choices))
+        before = len(self.match.log)
+        while len(self.match.log) == before:
+            line = " ".join(self.console.input("> ").split())
+            if line.lower() in QUIT:
+                return False
+            try:
+                self.answer(line, choices)
+            except ReverieError as error:
+                self.console.print(say_error(self.speech, error), style="bold", markup=False, highlight=False)
+        if self.file is not None:
+            self.store(self.file)
+        return True
+
+    def menu(self, choices: list[str]) -> Table:
+        menu = Table.grid(padding=(0, 2))
+        for number, text in enumerate(choices, 1):
+            meaning = self.view.action(self.speech, text)
+            menu.add_row(Text(f"{number:>3}", style="bold"), text, Text(meaning, style="dim"))
+        return menu
+
+    # --- what can be typed ---
+
+    def answer(self, line: str, choices: list[str]) -> None:
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if not line:
+            self.say("play-hint")
+        elif word == "help" or word == "?":
+            self.say("play-help", example=choices[0], rule=self.match.question().rule)
+        elif word == "undo" and not rest:
+            self.undo()
+        elif word == "why":
+            self.why(rest, choices)
+        elif word == "rule":
+            self.rule(rest)
+        elif word == "counts" and not rest:
+            seen = self.match.observe(self.facing).pack()
+            self.console.print(self.view.counts(self.speech, seen))
+        elif word == "log" and not rest:
+            self.told[self.facing] = 0
+            self.tell(self.facing)
+        elif word == "save":
+            self.save_as(rest)
+        else:
+            self.act(line, choices)
+
+    def act(self, line: str, choices: list[str]) -> None:
+        if line.isascii() and line.isdigit():
+            # A number past the list is as little an action as any other unknown word.
+            if not (len(line) < 4 and 1 <= int(line) <= len(choices)):
+                raise BadNotation("action-unknown", {"text": line})
+            line = choices[int(line) - 1]
+        action = self.match.game.read(line)
+        text = self.match.game.write(action)
+        warning = self.view.warning(text)
+        if warning is not None and text in choices and self.warned != text:
+            self.warned = text
+            self.say(warning)
+            return
+        self.match.play(self.facing, action)
+        self.warned = ""
+
+    def undo(self) -> None:
+        self.match.undo(self.facing)
+        self.told = [min(told, len(self.match.log)) for told in self.told]
+        self.say("play-undone")
+
+    def why(self, text: str, choices: list[str]) -> None:
+        if not text:
+            self.say("play-what", example=choices[0])
+            return
+        rule = self.match.game.why_not(self.match.state, self.facing, self.match.game.read(text))
+        if rule is None:
+            self.say("play-allowed")
+        else:
+            raise Refused(rule)
+
+    def rule(self, name: str) -> None:
+        key = f"rule-{name.upper()}"
+        if self.speech.knows(key):
+            self.console.print(f"{name.upper()}: {self.speech.say(key)}", markup=False, highlight=False)
+        else:
+            self.say("play-no-rule", rule=name)
+
+    # --- keeping it ---
+
+    def save_as(self, name: str) -> None:
+        if not name:
+            self.say("play-no-save-name")
+            return
+        path = Path(name).expanduser()
+        self.store(path)
+        self.say("play-saved", file=str(path))
+
+    def store(self, path: Path) -> None:
+        with writing(path):
+            save(self.match, path)
+
+    def leave(self) -> None:
+        """Nothing is lost: a match somebody leaves is saved, and how to go on is said."""
+        if not any(entry.actor >= 0 for entry in self.match.log):
+            return
+        path = self.file or shelf() / f"{self.match.game.NAME}-{self.match.seed_hash[:8]}.json"
+        if self.file is None:
+            with writing(path):
+                path.parent.mkdir(parents=True, exist_ok=True)
+        self.store(path)
+        self.say("play-saved", file=str(path))
+
+    def finish(self) -> None:
+        self.facing = max(self.facing, 0)
+        self.tell(self.facing)
+        viewer = self.facing if self.seats == 1 else SPECTATOR
+        seen = self.match.observe(viewer).pack()
+        self.console.print(Padding(self.view.table(self.speech, seen, self.match.options), (1, 0)))
+        result = self.match.result
+        assert result is not None
+        key = f"{self.match.game.NAME}-end-{result.rule}"
+        if self.speech.knows(key):
+            self.console.print(self.speech.say(key), style="bold", markup=False)
+        self.say("play-end-seed", seed=self.match.seed)
+        self.say("play-again", game=self.match.game.NAME, seed=self.match.seed)
+
+
+def shelf() -> Path:
+    """Where matches are kept that were left without a file of their own."""
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "reverie"

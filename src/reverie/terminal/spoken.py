@@ -1,0 +1,119 @@
+"""Click in the user's language: help and complaints come from the Fluent files. The Speech is the context's object."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
+
+from reverie.locale.speech import Speech
+
+
+def speech_of(context: click.Context) -> Speech:
+    found = context.find_root().obj
+    assert isinstance(found, Speech)
+    return found
+
+
+class SpokenOption(click.Option):
+    """A flag; `cli-flag-NAME` says what it is for."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        flag = "/".join(self.opts)
+        value = "" if self.is_flag else f" {self.make_metavar(ctx)}"
+        return flag + value, speech_of(ctx).say(f"cli-flag-{self.name}")
+
+
+class Spoken(click.Command):
+    """A command; `cli-NAME` says what it does."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=speech_of(ctx).say("cli-usage"))
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        say = speech_of(ctx)
+        arguments = [param.make_metavar(ctx) for param in self.get_params(ctx) if isinstance(param, click.Argument)]
+        command = [say.say("cli-usage-command")] if isinstance(self, click.Group) else []
+        return [say.say("cli-usage-options"), *arguments, *command]
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return speech_of(click.get_current_context()).say(f"cli-{self.name}")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        key = "cli-about" if isinstance(self, click.Group) else f"cli-{self.name}"
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(speech_of(ctx).say(key))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        flags = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        records = [record for flag in flags if (record := flag.get_help_record(ctx))]
+        with formatter.section(speech_of(ctx).say("cli-options")):
+            formatter.write_dl(records)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = speech_of(ctx).say("cli-flag-help")
+        return option
+
+
+class SpokenCommand(Spoken):
+    """One command of the group."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if ctx.args:
+            raise ExtraArgument(ctx.args[0], ctx)
+        return rest
+
+
+class SpokenGroup(Spoken, click.Group):
+    """All the commands."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
+        with formatter.section(speech_of(ctx).say("cli-commands")):
+            formatter.write_dl(rows)
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[Any, Any, list[str]]:
+        if self.get_command(ctx, args[0]) is None:
+            raise NoSuchCommand(args[0])
+        return super().resolve_command(ctx, args)
+
+
+class NoSuchCommand(UsageError):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.command = name
+
+
+class ExtraArgument(UsageError):
+    def __init__(self, word: str, ctx: click.Context) -> None:
+        super().__init__(word, ctx)
+        self.word = word
+
+
+def say_usage_error(speech: Speech, error: UsageError) -> str:
+    """One sentence on what was typed wrong."""
+    named = error.ctx is not None and error.ctx.parent is not None
+    command = f"{error.ctx.info_name} --help" if named and error.ctx is not None else "--help"
+    if isinstance(error, NoSuchCommand):
+        return speech.say("error-command-unknown", {"command": error.command})
+    if isinstance(error, ExtraArgument):
+        return speech.say("error-argument-extra", {"argument": error.word, "command": command})
+    if isinstance(error, NoSuchOption):
+        return speech.say("error-flag-unknown", {"flag": error.option_name, "command": command})
+    if isinstance(error, BadOptionUsage):
+        return speech.say("error-flag-no-value", {"flag": error.option_name})
+    if isinstance(error, MissingParameter):
+        argument = error.param.human_readable_name if error.param is not None else ""
+        return speech.say("error-argument-missing", {"argument": argument, "command": command})
+    if isinstance(error, BadParameter):
+        flag = error.param.opts[0] if error.param is not None else ""
+        return speech.say("error-flag-value", {"flag": flag, "value": error.message})
+    return speech.say("error-usage", {})

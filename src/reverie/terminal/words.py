@@ -1,0 +1,73 @@
+"""Words for what a game shows: its questions, actions and events. A game may bring a view of its own."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from reverie.core.event import Facts
+from reverie.core.game import Json, Question
+from reverie.core.option import Options
+from reverie.locale.speech import Speech
+
+
+class View(Protocol):
+    """How a game looks in the terminal. A module of this room, named after the game, offers these."""
+
+    def table(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
+        """The table, from an observation as packed for clients."""
+
+    def counts(self, speech: Speech, seen: Json) -> RenderableType:
+        """What has not been seen yet."""
+
+    def action(self, speech: Speech, text: str) -> str:
+        """What an action in notation does, in words."""
+
+    def event(self, speech: Speech, told: Facts) -> str | None:
+        """What happened, in words; None for what needs no mention."""
+
+    def question(self, speech: Speech, question: Question) -> str:
+        """What is being decided."""
+
+    def warning(self, text: str) -> str | None:
+        """The key of a warning to give before this action is done."""
+
+    def needs_curtain(self, options: Options) -> bool:
+        """Do people around one screen hide cards from each other?"""
+
+
+class PlainView:
+    """Any game at all: its observation, choices and events as they are."""
+
+    def table(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
+        return "\n".join(f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in seen.items())
+
+    def counts(self, speech: Speech, seen: Json) -> RenderableType:
+        return self.table(speech, seen, {})
+
+    def action(self, speech: Speech, text: str) -> str:
+        return text
+
+    def event(self, speech: Speech, told: Facts) -> str | None:
+        return " ".join(str(fact) for fact in told.values())
+
+    def question(self, speech: Speech, question: Question) -> str:
+        return f"{question.name}?"
+
+    def warning(self, text: str) -> str | None:
+        return None
+
+    def needs_curtain(self, options: Options) -> bool:
+        return True
+
+
+def view_of(game: str) -> View:
+    """The view of a game, or the plain one."""
+    module = f"reverie.terminal.{game}"
+    if importlib.util.find_spec(module) is None:
+        return PlainView()
+    return cast(View, importlib.import_module(module))

@@ -1,0 +1,163 @@
+"""Every game of the catalogue, and the toy game that stands for the next one, keeps every promise."""
+
+from __future__ import annotations
+
+import json
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from reverie.core import catalogue
+from reverie.core.game import NOBODY, SPECTATOR, Game
+from reverie.core.match import Match
+from reverie.core.option import settle
+from reverie.core.playout import playout, playout_by_protocol, playouts
+from reverie.core.random import Random
+from reverie.core.record import from_record, rebuild, to_record, write_record
+from reverie.games.onirim.cards import KINDS
+from reverie.games.onirim.table import NEXT, PLACES
+from tests import lanterns
+from tests.conformance.walk import options_of, spell, walk
+
+GAMES = {name: catalogue.find(name) for name in catalogue.names()} | {"lanterns": lanterns}
+
+each_game = pytest.mark.parametrize("name", sorted(GAMES))
+# A walk is long; the seed in the report is all one needs to walk it again, so nothing is shrunk.
+patient = settings(
+    deadline=None,
+    max_examples=20,
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(autouse=True)
+def the_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(catalogue.GAMES, "lanterns", "tests.lanterns")
+
+
+def onirim_cards(state: Any) -> list[int]:
+    """How many cards of each kind there are, wherever they lie: 76 in all, always."""
+    counts = list(state.deck.counts)
+    for place in range(PLACES):
+        for card in range(KINDS):
+            counts[card] += state.heaps.count(place * NEXT, card)
+        assert state.heaps.size(place * NEXT) == sum(state.heaps.count(place * NEXT, card) for card in range(KINDS))
+    for row in (state.first_row, state.second_row):
+        for card in row:
+            counts[card] += 1
+    assert state.deck.size == sum(state.deck.counts)
+    assert min(counts) >= 0
+    return counts
+
+
+def lantern_count(state: Any) -> int:
+    return sum(state.pile.values()) + sum(len(hand) for hand in state.hands)
+
+
+CONSERVED = {"onirim": onirim_cards, "lanterns": lantern_count}
+
+
+@each_game
+def test_offers_the_whole_protocol(name: str) -> None:
+    promised = {key for key in vars(Game) if not key.startswith("_")} | set(Game.__annotations__)
+    assert {key for key in promised if not hasattr(GAMES[name], key)} == set()
+    assert isinstance(GAMES[name], types.ModuleType)
+    assert name == GAMES[name].NAME
+
+
+@each_game
+@patient
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_keeps_its_promises_on_a_random_walk(name: str, data: st.DataObject, seed: int) -> None:
+    options = data.draw(options_of(GAMES[name]))
+    walk(GAMES[name], options, str(seed), CONSERVED[name])
+
+
+@each_game
+def test_codes_are_dense(name: str) -> None:
+    game = GAMES[name]
+    texts = [game.write(action) for action in game.ACTIONS]
+    assert len(set(texts)) == len(texts)
+    for code, action in enumerate(game.ACTIONS):
+        assert getattr(action, "code", code) == code
+
+
+@each_game
+@patient
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_records_rebuild_the_match(name: str, data: st.DataObject, seed: int) -> None:
+    game = GAMES[name]
+    match = random_match(game, data.draw(options_of(game)), str(seed), data.draw(st.integers(0, 60)))
+    record = json.loads(write_record(to_record(match)))
+    again = from_record(record)
+    assert write_record(to_record(again)) == write_record(record)
+    assert spell(game.pack(again.state)) == spell(game.pack(match.state))
+    assert spell(game.pack(rebuild(record, len(record["log"])))) == spell(game.pack(match.state))
+    for viewer in [*range(game.seats(match.options)), SPECTATOR]:
+        assert again.events(viewer) == match.events(viewer)
+
+
+def random_match(game: Game, options: dict[str, Any], seed: str, decisions: int) -> Match:
+    """A match after so many random decisions, some of them taken back."""
+    match = Match(game, options, seed)
+    random = Random(seed, "hands")
+    for _ in range(decisions):
+        if match.actor == NOBODY:
+            break
+        seat = match.actor
+        choices = match.choices(seat)
+        match.play(seat, choices[random.below(len(choices))])
+        if match.can_undo(seat) and random.below(3) == 0:
+            match.undo(seat)
+    return match
+
+
+@each_game
+@patient
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_undo_is_a_shorter_log(name: str, data: st.DataObject, seed: int) -> None:
+    game = GAMES[name]
+    match = random_match(game, data.draw(options_of(game)), str(seed), data.draw(st.integers(0, 40)))
+    while match.actor != NOBODY:
+        seat, before = match.actor, spell(game.pack(match.state))
+        length = len(match.log)
+        match.play(seat, match.choices(seat)[0])
+        if match.can_undo(seat):
+            assert len(match.log) == length + 1
+            match.undo(seat)
+            assert spell(game.pack(match.state)) == before
+            assert len(match.log) == length
+            return
+
+
+@each_game
+def test_fast_playouts_are_the_protocol(name: str) -> None:
+    game = GAMES[name]
+    for number in range(20):
+        options = settle(game.OPTIONS, {"players": 2} if number % 2 else {})
+        one, other = game.new(options), game.new(options)
+        decisions = playout_by_protocol(game, one, Random("twin", str(number)))
+        if hasattr(other, "agenda"):
+            assert playout(other, Random("twin", str(number))) == decisions
+            assert spell(game.pack(other)) == spell(game.pack(one))
+
+
+@each_game
+def test_playouts_do_not_depend_on_how_they_are_shared_out(name: str) -> None:
+    game = GAMES[name]
+    options = settle(game.OPTIONS, {})
+    whole = playouts(game, options, "s", 0, 30)
+    parts = playouts(game, options, "s", 0, 11)
+    parts.add(playouts(game, options, "s", 11, 19))
+    assert (whole.games, whole.wins, whole.decisions) == (parts.games, parts.wins, parts.decisions)
+
+
+def test_a_fourth_game_needs_only_its_folder_and_one_line(tmp_path: Path) -> None:
+    match = random_match(catalogue.find("lanterns"), {}, "x", 100)
+    assert match.actor == NOBODY
+    assert from_record(to_record(match)).result is not None
