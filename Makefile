@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py
 WORKERS ?= 2
 
-.PHONY: play test test-compiled test-interpreted check format bench golden clean build
+.PHONY: play test test-compiled test-interpreted check format bench golden picture clean build
 
 play: build ## play Onirim in the terminal
 	@$(BIN)/reverie play onirim
@@ -37,6 +37,9 @@ bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" a
 
 golden: build ## write the golden games anew; review them like code
 	$(BIN)/python tests/golden/write.py
+
+picture: build ## draw the picture of the README anew
+	$(BIN)/python docs/pictures/draw.py
 
 build: $(VENV)/built
 

@@ -127,7 +127,7 @@ def counts(speech: Speech, seen: Json) -> RenderableType:
     for colour in "RBGN":
         numbers = [str(unseen.get(colour + symbol, 0)) for symbol in "smkd"]
         columns.add_row(Text(speech.say(f"onirim-colour-{colour}"), style=STYLES[colour]), *numbers)
-    nightmares = Text(speech.say("onirim-card-X"), style=STYLES["X"]) + Text(f" {unseen.get('X', 0)}")
+    nightmares = Text.assemble((speech.say("onirim-card-X"), STYLES["X"]), f" {unseen.get('X', 0)}")
     return Group(columns, nightmares)
 
 

@@ -89,12 +89,8 @@ class Sitting:
 
     def ask(self) -> bool:
         """Ask until something is done; False if they leave."""
-        question = self.match.question()
-        who = self.who(self.facing)
-        words = self.view.question(self.speech, question)
-        self.console.print(Text(f"{who}{words}", style="bold") + Text(f"  {question.rule}", style="dim"))
         choices = [self.match.game.write(choice) for choice in self.match.choices(self.facing)]
-        self.console.print(self.menu(choices))
+        self.put_question(choices)
         before = len(self.match.log)
         while len(self.match.log) == before:
             line = " ".join(self.console.input("> ").split())
@@ -107,6 +103,12 @@ class Sitting:
         if self.file is not None:
             self.store(self.file)
         return True
+
+    def put_question(self, choices: list[str]) -> None:
+        question = self.match.question()
+        words = f"{self.who(self.facing)}{self.view.question(self.speech, question)}"
+        self.console.print(Text(words, style="bold") + Text(f"  {question.rule}", style="dim"))
+        self.console.print(self.menu(choices))
 
     def menu(self, choices: list[str]) -> Table:
         menu = Table.grid(padding=(0, 2))

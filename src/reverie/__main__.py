@@ -1,0 +1,5 @@
+"""`python -m reverie` is the command `reverie`."""
+
+from reverie.cli import main
+
+main()

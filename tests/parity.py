@@ -1,0 +1,57 @@
+"""Writes what the engine does, for comparing builds: `python -m tests.parity` prints the same bytes on each."""
+
+from __future__ import annotations
+
+import json
+
+from reverie.core import catalogue
+from reverie.core.game import NOBODY, SPECTATOR, Game
+from reverie.core.match import Match
+from reverie.core.option import Choice, Number, Option, Options, Value, settle
+from reverie.core.playout import playouts
+from reverie.core.random import Random
+from reverie.core.record import to_record, write_record
+
+MATCHES = 40
+
+
+def some_value(option: Option, random: Random) -> Value:
+    if isinstance(option, Choice):
+        return option.values[random.below(len(option.values))]
+    if isinstance(option, Number):
+        return int(option.lowest + random.below(option.highest - option.lowest + 1))
+    return random.below(2) == 1
+
+
+def some_options(game: Game, random: Random) -> Options:
+    return settle(game.OPTIONS, {option.name: some_value(option, random) for option in game.OPTIONS})
+
+
+def play(game: Game, number: int) -> None:
+    """One random match: what every viewer sees at every decision, what is told, and the record."""
+    random = Random("parity", f"{game.NAME}/{number}")
+    match = Match(game, some_options(game, random), f"parity {number}")
+    viewers = [*range(game.seats(match.options)), SPECTATOR]
+    while match.actor != NOBODY:
+        for viewer in viewers:
+            seen = match.observe(viewer)
+            print(json.dumps(seen.pack()))
+            print(json.dumps(game.pack(game.imagine(seen, random))))
+        choices = match.choices(match.actor)
+        match.play(match.actor, choices[random.below(len(choices))])
+    for viewer in viewers:
+        print(json.dumps(match.events(viewer)))
+    print(write_record(to_record(match)))
+
+
+def main() -> None:
+    for name in catalogue.names():
+        game = catalogue.find(name)
+        for number in range(MATCHES):
+            play(game, number)
+        tally = playouts(game, settle(game.OPTIONS, {}), "parity", 0, 200)
+        print(tally.games, tally.wins, tally.decisions)
+
+
+if __name__ == "__main__":
+    main()
