@@ -36,7 +36,7 @@ bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" a
 	@$(BIN)/python bench/speed.py $(BENCH)
 
 golden: build ## write the golden games anew; review them like code
-	$(BIN)/python tests/golden/write.py
+	$(BIN)/python -m tests.golden.write
 
 picture: build ## draw the picture of the README anew
 	$(BIN)/python docs/pictures/draw.py

@@ -20,8 +20,17 @@ DECISIONS = 9
 THEME = TerminalTheme(
     (12, 10, 32),
     (207, 200, 243),
-    [(12, 10, 32), (142, 47, 35), (44, 107, 51), (232, 198, 106), (31, 95, 143), (59, 42, 92), (43, 37, 96), (207, 200, 243)],
-)  # fmt: skip
+    [
+        (12, 10, 32),
+        (142, 47, 35),
+        (44, 107, 51),
+        (232, 198, 106),
+        (31, 95, 143),
+        (59, 42, 92),
+        (43, 37, 96),
+        (207, 200, 243),
+    ],
+)
 
 # The frame Rich draws, without the web font it would fetch.
 FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">

@@ -21,10 +21,10 @@ from reverie.core.errors import BadOption, ReverieError
 from reverie.core.game import NOBODY, Game
 from reverie.core.match import Match, new_seed
 from reverie.core.option import Options, Value, read_options, settle
-from reverie.core.record import load
+from reverie.core.record import check_place, load
 from reverie.locale.speech import LANGUAGES, Speech, preferred_language, speech
 from reverie.simulate.run import Report, simulate
-from reverie.terminal.errors import reading, say_error
+from reverie.terminal.errors import reading, say_error, writing
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
 from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, say_usage_error, speech_of
@@ -58,7 +58,7 @@ def app(ctx: click.Context, lang: str | None) -> None:
 
 
 def console() -> Console:
-    return Console(highlight=False)
+    return Console(highlight=False, emoji=False)
 
 
 # --- games, rules, version ---
@@ -151,20 +151,26 @@ def play(
     out = console()
     file: Path | None
     if resume is not None:
-        if players or seed is not None or options:
+        if players is not None or seed is not None or options:
             raise ReverieError("resume-with-options", {})
         match = resumed(Path(resume))
+        if game is not None and catalogue.find(game).NAME != match.game.NAME:
+            raise ReverieError("resume-other-game", {"file": resume, "game": match.game.NAME})
         file = Path(save or resume)
     else:
         if game is None:
             raise click.MissingParameter(ctx=ctx, param=ctx.command.params[0])
         rules = catalogue.find(game)
         match = Match(rules, agreed(rules, players, options), seed)
-        file = Path(save) if save else None
+        file = None if save is None else Path(save)
+    if save is not None:
+        with writing(Path(save)):
+            check_place(Path(save))
     if seed is not None:
-        out.print(say.say("play-seed", {"seed": seed, "hash": match.seed_hash[:16]}), markup=False)
+        first = say.say("play-seed", {"seed": seed, "hash": match.seed_hash[:16]})
     else:
-        out.print(say.say("play-secret-seed", {"hash": match.seed_hash}), markup=False)
+        first = say.say("play-secret-seed", {"hash": match.seed_hash})
+    out.print(first, markup=False, soft_wrap=True)
     out.print(say.say("play-hint"), markup=False)
     Sitting(out, say, match, file).play()
 
@@ -179,7 +185,7 @@ def resumed(path: Path) -> Match:
 
 def agreed(game: Game, players: str | None, texts: Sequence[str]) -> Options:
     """The options as typed; `--players` is one of them."""
-    texts = list(texts) + ([f"players={players}"] if players else [])
+    texts = list(texts) + ([] if players is None else [f"players={players}"])
     return settle(game.OPTIONS, read_options(game.OPTIONS, texts))
 
 
@@ -244,7 +250,8 @@ def simulate_command(
     settled = agreed(catalogue.find(game), players, options)
     # On the error stream, so that a file or a pipe gets nothing but the result.
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    errors = Console(stderr=True)
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(say.say("simulate-progress"), total=games)
         report = simulate(
             game, bot, settled, new_seed() if seed is None else seed, games, jobs, lambda done: bar.advance(task, done)
@@ -281,7 +288,9 @@ def take_language(args: list[str]) -> tuple[str, list[str]]:
     words = iter(args)
     for word in words:
         if word == "--lang" or word.startswith("--lang="):
-            value = word.partition("=")[2] if "=" in word else next(words, "")
+            value = word.partition("=")[2] if "=" in word else next(words, None)
+            if value is None:
+                raise BadOption("flag-no-value", {"flag": "--lang"})
             if value not in LANGUAGES:
                 raise BadOption("flag-value", {"flag": "--lang", "value": value})
             language = value
@@ -314,7 +323,7 @@ def run(args: list[str]) -> int:
 
 
 def main() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a sign shows a question mark, not a traceback.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A sign that cannot be read or shown becomes a question mark, not a traceback.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.exit(run(sys.argv[1:]))

@@ -34,6 +34,10 @@ class BadOption(ReverieError):
     """An option that does not exist, or a value it cannot have."""
 
 
+class BadSeed(ReverieError):
+    """A text that cannot be a seed."""
+
+
 class BadRecord(ReverieError):
     """A file that is no record, or a record that does not agree with itself."""
 

@@ -9,9 +9,9 @@ from typing import Final, final
 from reverie.core.dealers import Dealer, SeededDealer
 from reverie.core.errors import CannotUndo, Refused
 from reverie.core.event import Event
-from reverie.core.game import CHANCE, NOBODY, Action, Game, Observation, Question, Result, State
+from reverie.core.game import CHANCE, Action, Game, Observation, Question, Result, State
 from reverie.core.option import Options, settle
-from reverie.core.random import seed_hash
+from reverie.core.random import check_seed, seed_hash
 
 
 @final
@@ -43,6 +43,7 @@ class Match:
         self.game: Final = game
         self.options: Final[Options] = settle(game.OPTIONS, options or {})
         self.seed: Final = new_seed() if seed is None else seed
+        check_seed(self.seed)
         self.seed_hash: Final = seed_hash(self.seed)
         self.dealer: Final[Dealer] = SeededDealer(self.seed) if dealer is None else dealer
         self.log: Final[list[Entry]] = []
@@ -119,7 +120,3 @@ class Match:
         self.state = self.start()
         for entry in kept:
             self.act(entry.actor, self.game.read(entry.text))
-
-
-def is_over(match: Match) -> bool:
-    return match.actor == NOBODY

@@ -11,7 +11,27 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
+from reverie.core.errors import BadSeed
+
 WORD: Final = 0xFFFFFFFF
+
+
+LONGEST_SEED: Final = 200
+
+
+def check_seed(seed: str) -> None:
+    """A seed is a text of at most 200 characters that can be stored; raises BadSeed."""
+    if len(seed) > LONGEST_SEED or not is_text(seed):
+        raise BadSeed("seed", {"longest": LONGEST_SEED})
+
+
+def is_text(text: str) -> bool:
+    """Can it be stored? Half a surrogate pair, which JSON can spell, cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def seed_hash(seed: str) -> str:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from errno import EISDIR
 from pathlib import Path
 from typing import Final, final
 
 from reverie.core.catalogue import find
 from reverie.core.dealers import SeededDealer
-from reverie.core.errors import BadNotation, BadOption, BadRecord, Refused, UnknownGame
+from reverie.core.errors import BadNotation, BadOption, BadRecord, BadSeed, Refused, UnknownGame
 from reverie.core.game import CHANCE, Action, Game, Json, State
 from reverie.core.match import Match
 from reverie.core.option import Options, settle
-from reverie.core.random import seed_hash
+from reverie.core.random import check_seed, seed_hash
 
 FORMAT: Final = "reverie-record"
 VERSION: Final = 1
@@ -69,6 +70,15 @@ def save(match: Match, path: Path) -> None:
         raise
 
 
+def check_place(path: Path) -> None:
+    """Could a record be saved here? Raises OSError if not, and leaves nothing behind."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    os.close(handle)
+    Path(name).unlink()
+
+
 def load(path: Path) -> Match:
     """The match a file holds, checked and ready to go on; raises BadRecord, or OSError if it cannot be read."""
     with open(path, "rb") as file:
@@ -89,14 +99,25 @@ def check_form(record: Json) -> None:
     """Is this a record at all, and of a version we know?"""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadRecord("record-no-record", {})
-    if record.get("version") != VERSION:
-        raise BadRecord("record-version", {"found": str(record.get("version")), "known": VERSION})
     for name, kind in FIELDS.items():
-        if not isinstance(record.get(name), kind):
+        # Not isinstance: True would pass for a number.
+        if type(record.get(name)) is not kind:
             raise BadRecord("record-field", {"field": name})
+        if name == "version" and record["version"] != VERSION:
+            # Said before anything else is found missing: another version may have other fields.
+            raise BadRecord("record-version", {"found": shorten(record["version"]), "known": VERSION})
+    try:
+        check_seed(record["seed"])
+    except BadSeed as error:
+        raise BadRecord("record-field", {"field": "seed"}) from error
     for number, line in enumerate(record["log"], 1):
         if not isinstance(line, str) or " " not in line:
             raise BadRecord("record-line", {"line": number})
+
+
+def shorten(number: int) -> str:
+    """A number to be shown, however long somebody made it."""
+    return str(number) if -1_000_000 < number < 1_000_000 else "…"
 
 
 def game_of(record: Json) -> Game:
@@ -105,7 +126,7 @@ def game_of(record: Json) -> Game:
     except UnknownGame as error:
         raise BadRecord(error.key, error.facts) from error
     if record["rules"] != game.RULES_VERSION:
-        raise BadRecord("record-rules", {"found": record["rules"], "known": game.RULES_VERSION})
+        raise BadRecord("record-rules", {"found": shorten(record["rules"]), "known": game.RULES_VERSION})
     return game
 
 

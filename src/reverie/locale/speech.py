@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,17 @@ from fluent.syntax.ast import Message
 
 LANGUAGES: Final = ("en", "pl", "ko")
 FOLDER: Final = Path(__file__).parent
+
+
+LONGEST_FACT: Final = 500
+
+
+def tame(fact: object) -> object:
+    """What somebody typed, fit to stand in a sentence: no line breaks, no codes for the terminal, not too long."""
+    if not isinstance(fact, str):
+        return fact
+    text = "".join(letter if letter.isprintable() else "�" for letter in fact)
+    return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "…"
 
 
 class Speech:
@@ -32,7 +43,7 @@ class Speech:
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
+        text, errors = self.bundle.format_pattern(pattern, {name: tame(fact) for name, fact in (facts or {}).items()})
         if errors:
             raise errors[0]
         return str(text)
@@ -56,8 +67,9 @@ def speech(language: str) -> Speech:
 
 
 def preferred_language() -> str:
-    """REVERIE_LANG, else the language of the system, else English."""
-    for wish in (os.environ.get("REVERIE_LANG"), locale.getlocale()[0], os.environ.get("LANG")):
-        if wish and wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
+    """REVERIE_LANG, else the language of the system as POSIX names it, else English."""
+    for name in ("REVERIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = re.split("[_.@-]", os.environ.get(name, ""))[0].lower()
+        if language in LANGUAGES:
+            return language
     return "en"

@@ -9,12 +9,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from reverie import build
+from reverie.bots.registry import check_bot
 from reverie.core.catalogue import find
-from reverie.core.errors import ReverieError
 from reverie.core.option import Options
 from reverie.core.playout import playouts
+from reverie.core.random import check_seed
 
-BOTS = ("sleepwalker",)
 CHUNK = 500  # matches in one piece of work: small enough for a moving progress bar, even uncompiled
 
 
@@ -64,8 +64,8 @@ def simulate(
     game: str, bot: str, options: Options, seed: str, games: int, jobs: int, progress: Callable[[int], None]
 ) -> Report:
     """Play matches number 0 to `games` - 1 of a seed; `progress` hears of every piece that is done."""
-    if bot not in BOTS:
-        raise ReverieError("bot-unknown", {"bot": bot, "known": ", ".join(BOTS)})
+    check_bot(bot)
+    check_seed(seed)
     wins = decisions = 0
     start = time.perf_counter()
     for done, (won, decided) in play_all(game, options, seed, games, jobs):

@@ -9,7 +9,7 @@ from pathlib import Path
 from reverie.core.errors import Refused, ReverieError
 from reverie.locale.speech import Speech
 
-REASONS = {
+REASONS: dict[type[Exception], str] = {
     FileNotFoundError: "missing",
     IsADirectoryError: "folder",
     PermissionError: "denied",
@@ -18,18 +18,19 @@ REASONS = {
 
 
 class FileTrouble(ReverieError):
-    """A file that cannot be read or written."""
+    """A file that cannot be read or written: the system's reason, or a name that is none (ValueError)."""
 
-    def __init__(self, key: str, path: Path, cause: OSError) -> None:
+    def __init__(self, key: str, path: Path, cause: OSError | ValueError) -> None:
         reason = REASONS.get(type(cause), "other")
-        super().__init__(key, {"file": str(path), "reason": reason, "message": cause.strerror or str(cause)})
+        message = cause.strerror if isinstance(cause, OSError) else None
+        super().__init__(key, {"file": str(path), "reason": reason, "message": message or str(cause)})
 
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
     try:
         yield
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise FileTrouble("file-read", path, error) from error
 
 
@@ -37,7 +38,7 @@ def reading(path: Path) -> Iterator[None]:
 def writing(path: Path) -> Iterator[None]:
     try:
         yield
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise FileTrouble("file-write", path, error) from error
 
 

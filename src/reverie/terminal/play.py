@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -37,7 +39,11 @@ class Sitting:
         self.warned = ""
 
     def say(self, key: str, **facts: object) -> None:
-        self.console.print(self.speech.say(key, facts), highlight=False, markup=False)
+        self.print_line(self.speech.say(key, facts))
+
+    def print_line(self, text: str, style: str = "") -> None:
+        """A sentence as it is; the terminal folds it, so that what is to be copied stays in one piece."""
+        self.console.print(text, style=style, highlight=False, markup=False, soft_wrap=True)
 
     # --- the course of it ---
 
@@ -59,12 +65,18 @@ class Sitting:
     def face(self, seat: int) -> None:
         """Hand the screen over, where cards are hidden from each other."""
         if seat != self.facing and self.view.needs_curtain(self.match.options):
-            self.console.clear()
+            self.draw_curtain()
             self.say("play-hand-over", player=seat + 1)
             self.say("play-press-enter")
             self.console.input("")
-            self.console.clear()
+            self.draw_curtain()
         self.facing = seat
+
+    def draw_curtain(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def show(self) -> None:
         seat = self.facing
@@ -99,10 +111,13 @@ class Sitting:
             try:
                 self.answer(line, choices)
             except ReverieError as error:
-                self.console.print(say_error(self.speech, error), style="bold", markup=False, highlight=False)
+                self.complain(error)
         if self.file is not None:
-            self.store(self.file)
+            self.try_to_store(self.file)
         return True
+
+    def complain(self, error: ReverieError) -> None:
+        self.print_line(say_error(self.speech, error), style="bold")
 
     def put_question(self, choices: list[str]) -> None:
         question = self.match.question()
@@ -177,7 +192,7 @@ class Sitting:
     def rule(self, name: str) -> None:
         key = f"rule-{name.upper()}"
         if self.speech.knows(key):
-            self.console.print(f"{name.upper()}: {self.speech.say(key)}", markup=False, highlight=False)
+            self.print_line(f"{name.upper()}: {self.speech.say(key)}")
         else:
             self.say("play-no-rule", rule=name)
 
@@ -187,24 +202,30 @@ class Sitting:
         if not name:
             self.say("play-no-save-name")
             return
-        path = Path(name).expanduser()
-        self.store(path)
-        self.say("play-saved", file=str(path))
+        path = Path(name)
+        if self.try_to_store(path):
+            self.say("play-saved", file=str(path))
 
-    def store(self, path: Path) -> None:
-        with writing(path):
-            save(self.match, path)
+    def try_to_store(self, path: Path) -> bool:
+        """A save that fails is complained about; the match goes on."""
+        try:
+            with writing(path):
+                save(self.match, path)
+        except ReverieError as error:
+            self.complain(error)
+            return False
+        return True
 
     def leave(self) -> None:
         """Nothing is lost: a match somebody leaves is saved, and how to go on is said."""
         if not any(entry.actor >= 0 for entry in self.match.log):
             return
-        path = self.file or shelf() / f"{self.match.game.NAME}-{self.match.seed_hash[:8]}.json"
-        if self.file is None:
-            with writing(path):
-                path.parent.mkdir(parents=True, exist_ok=True)
-        self.store(path)
-        self.say("play-saved", file=str(path))
+        if self.file is not None and self.try_to_store(self.file):
+            self.say("play-saved", file=str(self.file))
+            return
+        path = free_place(f"{self.match.game.NAME}-{self.match.seed_hash[:8]}")
+        if self.try_to_store(path):
+            self.say("play-saved", file=str(path))
 
     def finish(self) -> None:
         self.facing = max(self.facing, 0)
@@ -216,12 +237,25 @@ class Sitting:
         assert result is not None
         key = f"{self.match.game.NAME}-end-{result.rule}"
         if self.speech.knows(key):
-            self.console.print(self.speech.say(key), style="bold", markup=False)
+            self.print_line(self.speech.say(key), style="bold")
         self.say("play-end-seed", seed=self.match.seed)
-        self.say("play-again", game=self.match.game.NAME, seed=self.match.seed)
+        self.say("play-again", game=self.match.game.NAME, seed=shlex.quote(self.match.seed))
 
 
 def shelf() -> Path:
     """Where matches are kept that were left without a file of their own."""
     data = os.environ.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "reverie"
+
+
+def free_place(name: str) -> Path:
+    """A file on the shelf that is not there yet: a match left earlier on the same seed stays."""
+    folder = shelf()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}.json"
+        number += 1
+    return path

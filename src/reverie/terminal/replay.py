@@ -39,10 +39,17 @@ class Showing:
             if entry.actor != CHANCE:
                 self.show_table(record, number - 1, entry.actor)
                 self.console.print(self.speech.say("play-wait"), style="dim", markup=False)
-                if self.console.input("").strip().lower() == "q":
+                if not self.goes_on():
                     return
             self.show_entry(number, entry)
         self.show_end()
+
+    def goes_on(self) -> bool:
+        """Enter goes on; q, or the end of the input, stops."""
+        try:
+            return self.console.input("").strip().lower() != "q"
+        except EOFError:
+            return False
 
     def show_table(self, record: Json, lines: int, actor: int) -> None:
         state = rebuild(record, lines)

@@ -98,6 +98,11 @@ class ExtraArgument(UsageError):
         self.word = word
 
 
+def takes_no_value(error: BadOptionUsage) -> bool:
+    """`--json=yes`: a switch was given a value. Click tells the two mistakes apart only in its words."""
+    return "does not take" in error.message
+
+
 def say_usage_error(speech: Speech, error: UsageError) -> str:
     """One sentence on what was typed wrong."""
     named = error.ctx is not None and error.ctx.parent is not None
@@ -108,6 +113,8 @@ def say_usage_error(speech: Speech, error: UsageError) -> str:
         return speech.say("error-argument-extra", {"argument": error.word, "command": command})
     if isinstance(error, NoSuchOption):
         return speech.say("error-flag-unknown", {"flag": error.option_name, "command": command})
+    if isinstance(error, BadOptionUsage) and takes_no_value(error):
+        return speech.say("error-flag-takes-no-value", {"flag": error.option_name})
     if isinstance(error, BadOptionUsage):
         return speech.say("error-flag-no-value", {"flag": error.option_name})
     if isinstance(error, MissingParameter):

@@ -8,6 +8,7 @@ import json
 from typing import Protocol, cast
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from reverie.core.event import Facts
 from reverie.core.game import Json, Question
@@ -44,7 +45,7 @@ class PlainView:
     """Any game at all: its observation, choices and events as they are."""
 
     def table(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
-        return "\n".join(f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in seen.items())
+        return Text("\n".join(f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in seen.items()))
 
     def counts(self, speech: Speech, seen: Json) -> RenderableType:
         return self.table(speech, seen, {})

@@ -102,8 +102,9 @@ def test_O_44_door_drawn_for_a_shared_place_may_be_opened() -> None:
 
 
 def test_O_44_a_shared_place_that_cannot_be_filled_loses() -> None:
-    used = "Rs Rm Rk Bs Bm Bk Gs Gm"
-    scene = pair(f"play-or-discard | {HANDS} | discard {all_but(used)}").do("play Gs shared")
+    doors = "Rd Rd Bd Bd Gd Gd Nd Nd"
+    used = f"Rs Rm Rk Bs Bm Bk Gs Gm {doors}"
+    scene = pair(f"play-or-discard | {HANDS} | discard {all_but(used)} | limbo {doors}").do("play Gs shared")
     assert scene.result() == ([], "O-37")
 
 

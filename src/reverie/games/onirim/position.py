@@ -17,8 +17,18 @@ from reverie.core.agenda import Step, agenda_of
 from reverie.core.errors import BadNotation, BadOption
 from reverie.core.game import NOBODY, Json
 from reverie.core.option import settle
-from reverie.games.onirim.cards import CARD_NAMES, COPIES, KINDS, LOCATIONS, NIGHTMARE, is_door, is_location
-from reverie.games.onirim.doors import CLAIM_SERIES, OPEN_DRAWN, SEARCH_STEP
+from reverie.games.onirim.cards import (
+    CARD_NAMES,
+    COLOUR_LETTERS,
+    COPIES,
+    KINDS,
+    LOCATIONS,
+    NIGHTMARE,
+    door_of,
+    is_door,
+    is_location,
+)
+from reverie.games.onirim.doors import CLAIM_SERIES, OPEN_DRAWN, SEARCH_STEP, may_gain
 from reverie.games.onirim.drawing import NEW_HAND, SHUFFLE_LIMBO
 from reverie.games.onirim.nightmare import DISCARD_NIGHTMARE, FACE_NIGHTMARE, MILL
 from reverie.games.onirim.options import OPTIONS, Agreement
@@ -26,6 +36,7 @@ from reverie.games.onirim.prophecy import DROP_ONE, LOOK, PROPHECY, RETURN_REST,
 from reverie.games.onirim.table import (
     ASIDE,
     DISCARD_PILE,
+    DOOR_GONE,
     DOORS,
     HAND,
     KNOWN_TO_PARTNER,
@@ -144,7 +155,7 @@ def write_position(s: Onirim) -> str:
 
 
 def bad(text: str) -> BadNotation:
-    return BadNotation("position-unreadable", {"text": text})
+    return BadNotation("position-unreadable", {"text": text[:60]})
 
 
 def read_card(text: str) -> int:
@@ -212,10 +223,10 @@ def read_top(s: Onirim, value: str) -> None:
     for word in value.split(" "):
         name, _, viewers = word.partition(":")
         card = read_card(name)
-        if not viewers or any([viewer not in VIEWERS for viewer in viewers]):
-            raise bad(word)
+        if viewers not in (("1", "2") if s.agreed.silent else (VIEWERS,)):
+            raise bad(word)  # O-52: in silence a prophecy is for one's own eyes, else it is for all
         s.deck.top = append(s.deck.top, card)
-        s.deck.knowers = append(s.deck.knowers, sum([1 << VIEWERS.index(viewer) for viewer in set(viewers)]))
+        s.deck.knowers = append(s.deck.knowers, sum([1 << VIEWERS.index(viewer) for viewer in viewers]))
 
 
 def take_from_deck(s: Onirim, card: int) -> None:
@@ -229,6 +240,8 @@ def read_agenda(s: Onirim, text: str) -> None:
         s.outcome = OUTCOMES.index(text)
         s.over = True
         s.acting = NOBODY
+        if not kinds_fit(s):
+            raise BadNotation("position-impossible", {})
     elif AGENDAS.fullmatch(text):
         steps = [STEPS[name] for name in text.split(" ")]
         s.now = steps[0]
@@ -243,46 +256,101 @@ def read_agenda(s: Onirim, text: str) -> None:
 
 def check_places(s: Onirim, agenda: str) -> None:
     """Could these cards lie there while this is still to be done?"""
+    if not (
+        kinds_fit(s)
+        and hands_fit(s, agenda)
+        and aside_fits(s, agenda)
+        and vision_fits(s, agenda)
+        and agreement_fits(s, agenda)
+    ):
+        raise BadNotation("position-impossible", {})
+
+
+def kinds_fit(s: Onirim) -> bool:
+    """Locations in hands and rows, doors in front of players, doors and nightmares in limbo.
+
+    A door is discarded only by the action that loses the match (O-23)."""
     heaps = s.heaps
-    limit = OPEN_CARDS if "draft" in agenda else s.agreed.shared_size
-    two = s.agreed.players == 2
-    aside = aside_for(agenda)
-    sees = agenda.startswith(("drop-one", "return-rest", "look"))
-    possible = (two or not (heaps.size(HAND + NEXT) or heaps.size(DOORS + NEXT) or len(s.second_row))) and (
-        heaps.size(HAND) <= s.agreed.personal_size
-        and heaps.size(HAND + NEXT) <= s.agreed.personal_size
-        and heaps.size(SHARED) <= limit
-        and heaps.size(ASIDE) == len(aside)
-        and all([heaps.count(ASIDE, card) for card in aside])
-        and (heaps.size(VISION) <= SIGHT if sees else not heaps.size(VISION))
-        and ("drop-one" not in agenda or "look" in agenda or heaps.size(VISION) > 0)
-        and all([is_location(card) for seat in (0, 1) for card in s.row(seat)])
-        and len(s.deck.top) <= s.deck.size
-    )
     top = [0] * KINDS
     for card in s.deck.top:
         top[card] += 1
     for card in range(KINDS):
-        hidden = heaps.count(HAND, card) + heaps.count(HAND + NEXT, card) + heaps.count(SHARED, card)
-        possible = (
-            possible
-            and (card < LOCATIONS or not hidden)
-            and (card >= LOCATIONS or not heaps.count(LIMBO, card))
-            and (is_door(card) or not heaps.count(DOORS, card) + heaps.count(DOORS + NEXT, card))
-            and top[card] <= s.deck.counts[card]
-            and all([memory_fits(s, seat, card) for seat in (0, 1)])
-        )
-    if not possible:
-        raise BadNotation("position-impossible", {})
+        held = heaps.count(HAND, card) + heaps.count(HAND + NEXT, card) + heaps.count(SHARED, card)
+        gained = heaps.count(DOORS, card) + heaps.count(DOORS + NEXT, card)
+        if (
+            (held and not is_location(card))
+            or (gained and not is_door(card))
+            or (is_location(card) and heaps.count(LIMBO, card))
+            or (is_door(card) and heaps.count(DISCARD_PILE, card) and s.outcome != DOOR_GONE)
+            or top[card] > s.deck.counts[card]
+            or not (memory_fits(s, 0, card) and memory_fits(s, 1, card))
+        ):
+            return False
+    return all([is_location(card) for seat in (0, 1) for card in s.row(seat)])
 
 
-def aside_for(agenda: str) -> list[int]:
-    """Which card is held apart while this is still to be done."""
+def hands_fit(s: Onirim, agenda: str) -> bool:
+    """No hand is more than full, and a turn does not start without a card."""
+    agreed, heaps = s.agreed, s.heaps
+    own, partner = heaps.size(s.hand()), heaps.size(HAND + s.partner() * NEXT)
+    if agreed.players == 1 and (partner or heaps.size(SHARED) or heaps.size(DOORS + NEXT) or len(s.second_row)):
+        return False
+    if "draft" in agenda:
+        return draft_fits(s, agenda, own, partner)
+    if own > agreed.personal_size or partner > agreed.personal_size or heaps.size(SHARED) > agreed.shared_size:
+        return False
+    return own + heaps.size(SHARED) > 0 or not agenda.startswith("play-or-discard")
+
+
+def draft_fits(s: Onirim, agenda: str, own: i64, partner: i64) -> bool:
+    """O-40, O-41: eight cards are revealed, then taken alternately."""
+    if s.agreed.players == 1 or len(s.first_row) or len(s.second_row):
+        return False
+    shared = s.heaps.size(SHARED)
+    if agenda.startswith("reveal"):
+        return own == partner == 0 and shared < OPEN_CARDS
+    taken = own + partner
+    first = s.seat == s.agreed.first_picker
+    return shared + taken == OPEN_CARDS and own == taken // 2 and first == (taken % 2 == 0)
+
+
+def aside_fits(s: Onirim, agenda: str) -> bool:
+    """What is held apart is what is being dealt with."""
+    aside = -1
     if "nightmare" in agenda:
-        return [NIGHTMARE]
+        aside = NIGHTMARE
+    elif agenda.startswith("open-drawn:"):
+        aside = CARD_NAMES.index(agenda[len("open-drawn:")] + "d")
+    if aside < 0:
+        return s.heaps.size(ASIDE) == 0
+    return s.heaps.size(ASIDE) == 1 and s.heaps.count(ASIDE, aside) == 1
+
+
+def vision_fits(s: Onirim, agenda: str) -> bool:
+    """A prophecy looks at five cards or fewer, then one of them is gone."""
+    size = s.heaps.size(VISION)
+    if agenda.startswith("look"):
+        return size < SIGHT
+    if agenda.startswith("drop"):
+        return 0 < size <= SIGHT
+    return size < SIGHT if agenda.startswith("return") else size == 0
+
+
+def agreement_fits(s: Onirim, agenda: str) -> bool:
+    """Is this asked at all under these options, of this player, with these cards?"""
+    agreed = s.agreed
+    if "swap" in agenda and agreed.players == 1:
+        return False
+    if agenda.startswith("search"):
+        return agreed.asks_search and len(s.deck.top) > 0
+    if agenda.startswith("claim-series:"):
+        colour = COLOUR_LETTERS.index(agenda[len("claim-series:")])
+        return agreed.asks_claim and may_gain(s, colour) and s.deck.counts[door_of(colour)] > 0
     if agenda.startswith("open-drawn:"):
-        return [CARD_NAMES.index(agenda[len("open-drawn:")] + "d")]
-    return []
+        return agreed.asks_key and may_gain(s, COLOUR_LETTERS.index(agenda[len("open-drawn:")]))
+    if "last-chance" in agenda:
+        return agreed.limbo_rescue and not any([s.deck.counts[card] for card in range(LOCATIONS)])
+    return True
 
 
 def memory_fits(s: Onirim, seat: int, card: int) -> bool:
