@@ -74,9 +74,9 @@ class Sitting:
 
     def draw_curtain(self) -> None:
         """Clear the screen, and what could be scrolled back to."""
-        self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
+        self.console.clear()
 
     def show(self) -> None:
         seat = self.facing
