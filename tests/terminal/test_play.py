@@ -27,7 +27,7 @@ from tests.terminal.keyboard import CTRL_C, Keyboard, keys, said, type_in
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
-CLEAR = "\x1b[2J"
+CLEAR = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback, the screen, and back to the corner
 SPELLED = {"True": "on", "False": "off"}
 
 
