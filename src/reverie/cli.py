@@ -1,4 +1,4 @@
-"""The command line: `reverie games | play | replay | verify | rules | simulate | version`."""
+"""The command line: `reverie games | play | replay | verify | rules | simulate | content | version`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from reverie.core.option import Options, Value, read_options, settle
 from reverie.core.record import check_place, load
 from reverie.locale.speech import LANGUAGES, Speech, preferred_language, speech
 from reverie.simulate.run import Report, simulate
+from reverie.terminal.content import content
 from reverie.terminal.errors import reading, say_error, writing
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
@@ -55,6 +56,9 @@ def app(ctx: click.Context, lang: str | None) -> None:
     """`--lang` was taken out before, wherever it stood; here it is only explained."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+app.add_command(content)
 
 
 def console() -> Console:

@@ -18,6 +18,8 @@ from reverie.core.option import settle
 from reverie.core.playout import playout, playout_by_protocol, playouts
 from reverie.core.random import Random
 from reverie.core.record import from_record, rebuild, to_record, write_record
+from reverie.games.dreamscape.actions import CARD_IDS
+from reverie.games.dreamscape.reading import shards_there, trees_there
 from reverie.games.onirim.cards import KINDS
 from reverie.games.onirim.table import NEXT, PLACES
 from tests import lanterns
@@ -55,11 +57,24 @@ def onirim_cards(state: Any) -> list[int]:
     return counts
 
 
+def dreamscape_pieces(state: Any) -> tuple[list[int], int, list[str]]:
+    """How many shards of each colour and trees there are, wherever they lie, and every card once."""
+    piles = [state.pile(level) for level in range(3)]
+    cards = [card for card, place in enumerate(state.places) if place]
+    cards += [card for pile in piles for card, count in enumerate(pile.counts) for _ in range(count)]
+    cards += [int(card) for pile in piles for card in pile.under] + [int(card) for card in state.looked]
+    for pile in piles:
+        assert pile.loose == sum(pile.counts)
+    assert min(state.hands) >= 0
+    assert min(state.bag) >= 0
+    return shards_there(state), trees_there(state), sorted(CARD_IDS[card] for card in cards)
+
+
 def lantern_count(state: Any) -> int:
     return sum(state.pile.values()) + sum(len(hand) for hand in state.hands)
 
 
-CONSERVED = {"onirim": onirim_cards, "lanterns": lantern_count}
+CONSERVED = {"dreamscape": dreamscape_pieces, "onirim": onirim_cards, "lanterns": lantern_count}
 
 
 @each_game

@@ -11,8 +11,11 @@ from reverie.core import catalogue
 from reverie.locale.speech import LANGUAGES, speech
 
 ROOT = Path(__file__).parents[2]
-CLAUSES = {"onirim": [f"O-{number}" for number in range(1, 54)]}
-DISAGREEMENTS = {"onirim": [f"D-{number}" for number in range(1, 14)]}
+CLAUSES = {
+    "dreamscape": [f"D-{number}" for number in range(1, 81)],
+    "onirim": [f"O-{number}" for number in range(1, 54)],
+}
+DISAGREEMENTS = {"dreamscape": [], "onirim": [f"D-{number}" for number in range(1, 14)]}
 
 each_game = pytest.mark.parametrize("game", catalogue.names())
 

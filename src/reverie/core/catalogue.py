@@ -9,6 +9,7 @@ from reverie.core.errors import UnknownGame
 from reverie.core.game import Game
 
 GAMES: Final[dict[str, str]] = {
+    "dreamscape": "reverie.games.dreamscape",
     "onirim": "reverie.games.onirim",
 }
 

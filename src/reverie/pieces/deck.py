@@ -75,3 +75,51 @@ class Deck:
             kind += 1
             pick -= left[kind]
         return kind
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pile:
+    """A face-down pile that is shuffled once; cards put back go under it, in an order somebody knows.
+
+    `counts` has the cards on top whose order nobody knows; below them lie those put under, the uppermost first.
+    """
+
+    def __init__(self, counts: vec[i64], loose: i64, under: vec[i64], knowers: vec[i64]) -> None:
+        self.counts = counts
+        self.loose = loose  # how many cards `counts` has
+        self.under = under
+        self.knowers = knowers  # for each card of `under`, a bit for each viewer who knows it
+
+    def copy(self) -> Pile:
+        return Pile(self.counts[:], self.loose, self.under[:], self.knowers[:])
+
+    def size(self) -> i64:
+        return self.loose + len(self.under)
+
+    def draw(self, kind: i64) -> i64:
+        """Take the top card, which chance said is of this kind; the viewers who knew it beforehand."""
+        if self.loose:
+            self.counts[kind] = self.counts[kind] - 1
+            self.loose -= 1
+            return 0
+        self.under, _ = pop(self.under, 0)
+        self.knowers, knew = pop(self.knowers, 0)
+        return knew
+
+    def put_under(self, kind: i64, knowers: i64) -> None:
+        self.under = append(self.under, kind)
+        self.knowers = append(self.knowers, knowers)
+
+    def pick(self, random: Random) -> i64:
+        """The kind of the top card, by chance if nobody knows it. A known card takes a number, too, as `draw` does."""
+        if not self.loose:
+            random.below(1)
+            return self.under[0]
+        left = self.counts
+        kind: i64 = 0
+        pick = random.below(self.loose) - left[0]
+        while pick >= 0:
+            kind += 1
+            pick -= left[kind]
+        return kind

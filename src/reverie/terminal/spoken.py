@@ -105,8 +105,8 @@ def takes_no_value(error: BadOptionUsage) -> bool:
 
 def say_usage_error(speech: Speech, error: UsageError) -> str:
     """One sentence on what was typed wrong."""
-    named = error.ctx is not None and error.ctx.parent is not None
-    command = f"{error.ctx.info_name} --help" if named and error.ctx is not None else "--help"
+    words = "" if error.ctx is None else error.ctx.command_path.partition(" ")[2]
+    command = f"{words} --help".strip()
     if isinstance(error, NoSuchCommand):
         return speech.say("error-command-unknown", {"command": error.command})
     if isinstance(error, ExtraArgument):

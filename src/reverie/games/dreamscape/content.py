@@ -1,0 +1,594 @@
+"""What lies in the box: board, Studio, shards, landscape cards and Dream tokens, read from a JSON file.
+
+The laws a file has to keep are checked here; docs/content/dreamscape.md tells them one by one.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Final, final
+
+from reverie.core.errors import ReverieError
+from reverie.core.event import Facts
+from reverie.games.dreamscape.content_json import Fault, Node, parse, shown
+
+__all__ = ["BadContent", "Cell", "Content", "Fault", "Landscape", "Token", "read_content", "standard"]
+
+FORMAT: Final = "reverie-dreamscape"
+VERSION: Final = 1
+LANGUAGES: Final = ("en", "pl", "ko")
+
+POWERS: Final = ("archive", "collector", "tower", "golem", "lake", "lord")
+COLOURS: Final = "WEMR"  # water, earth, meadow, rock: what a landscape is made of
+SHARDS: Final = "WEMRS"  # and motion, which only moves the Dreamer
+NO_COLOURS: Final = "SN"  # motion and nightmare: shards, but none a landscape asks for
+
+COLOUR_KINDS: Final = ("most_of_colour", "most_single_spaces", "scale_of_colour", "longest_path", "dreamer_group")
+PLAIN_KINDS: Final = (
+    "most_cards",
+    "most_two_stacks",
+    "dreamer_farthest",
+    "most_shards",
+    "fewest_empty",
+    "no_nightmare",
+)
+KINDS: Final = PLAIN_KINDS + COLOUR_KINDS
+SCALE_KIND: Final = "scale_of_colour"
+NIGHTMARE_KIND: Final = "no_nightmare"
+
+LEVELS: Final = 3
+LOCALES: Final = 6
+SPACES: Final = 5  # for shards, in each locale
+PLAYERS: Final = (2, 3, 4)
+NIGHTMARE_EDGES: Final = ((3, 6), (5, 6))  # where the red shards of the variant begin
+# The fourth player looks at 4 cards after the first three kept one each.
+FEWEST_CARDS: Final = (7, 1, 1)
+MOST_CARDS: Final = 200
+FEWEST_TOKENS: Final = 4
+MOST_TOKENS: Final = 60
+FEWEST_RED: Final = 5  # 3 in the bag, 2 on edges
+FEWEST_SHARDS: Final = LOCALES * SPACES + len(COLOURS)  # four players: every space, and one of each on the tokens
+MOST_PIECES: Final = 200
+MOST_POINTS: Final = 99
+LONGEST_SCALE: Final = 50
+SMALLEST_STUDIO: Final = 3
+TALLEST: Final = 20  # shards on one another; three bits each still fit into 64
+LARGEST_STUDIO: Final = 7  # a bit for every space still fits into 64
+
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+LONGEST_NAME: Final = 60
+
+NOTHING: Final = -1  # stands for a number that could not be read
+
+
+@final
+class Cell:
+    """One space of a landscape. Rows count upwards from the lowest, as the rows of the Studio do.
+
+    The file draws a card as one sees it, highest row first; counted downwards every card would be its mirror image.
+    """
+
+    def __init__(self, row: int, column: int, stack: str, tree: bool, dreamer: bool) -> None:
+        self.row: Final = row
+        self.column: Final = column
+        self.stack: Final = stack  # bottom to top, letters of W E M R
+        self.tree: Final = tree
+        self.dreamer: Final = dreamer
+
+
+@final
+class Landscape:
+    """A card: `power` counts in the order of POWERS, `names` has every language."""
+
+    def __init__(
+        self, card_id: str, level: int, points: int, power: int, cells: list[Cell], names: dict[str, str]
+    ) -> None:
+        self.id: Final = card_id
+        self.level: Final = level  # 1 to 3
+        self.points: Final = points
+        self.power: Final = power
+        self.cells: Final = cells
+        self.names: Final = names
+
+
+@final
+class Token:
+    """A Dream token. `scale` gives the points by count, and its last entry holds for more; else it is empty.
+
+    The points of a dreamer_group are points for each shard.
+    """
+
+    def __init__(
+        self, token_id: str, kind: str, points: int, colour_slot: bool, nightmare_only: bool, scale: list[int]
+    ) -> None:
+        self.id: Final = token_id
+        self.kind: Final = kind  # one of KINDS
+        self.points: Final = points
+        self.colour_slot: Final = colour_slot
+        self.nightmare_only: Final = nightmare_only
+        self.scale: Final = scale
+
+
+@final
+class Content:
+    """A whole box. Locales are numbered from 1 as on the board; `powers[n - 1]` is the power of locale n."""
+
+    def __init__(
+        self,
+        name: str,
+        landscapes: list[Landscape],
+        tokens: list[Token],
+        edges: list[tuple[int, int]],
+        dots: list[int],
+        powers: list[int],
+        rows: int,
+        columns: int,
+        entry: tuple[int, int],
+        shards: dict[str, int],
+        red: int,
+        trees: dict[int, int],
+    ) -> None:
+        self.name: Final = name
+        self.landscapes: Final = landscapes
+        self.tokens: Final = tokens
+        self.edges: Final = edges
+        self.dots: Final = dots  # from the key space to the right
+        self.powers: Final = powers
+        self.rows: Final = rows
+        self.columns: Final = columns
+        self.entry: Final = entry  # row and column; row 0 is the lowest
+        self.shards: Final = shards  # by letter: W E M R S
+        self.red: Final = red
+        self.trees: Final = trees  # by number of players
+
+
+class BadContent(ReverieError):
+    """A file that holds no content to play with, and everything that is wrong in it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("content", {"faults": len(faults)})
+        self.faults: Final = faults
+
+
+def standard() -> Content:
+    """The content that comes with Reverie."""
+    if not _kept:
+        _kept.append(read_content(standard_text()))
+    return _kept[0]
+
+
+_kept: Final[list[Content]] = []
+
+
+def standard_text() -> str:
+    return files("reverie").joinpath("games/dreamscape/content/standard.json").read_text(encoding="utf-8")
+
+
+def read_content(text: str) -> Content:
+    """The content a text holds; raises BadContent with every fault found."""
+    faults: list[Fault] = []
+    root = parse(text, faults)
+    content = None if root is None else Laws(faults).content(root)
+    if content is None or faults:
+        raise BadContent(sorted(faults, key=lambda fault: fault.line))
+    return content
+
+
+@final
+class Laws:
+    """Reads the parts of a file and notes what breaks a law. What cannot be read is left out or stands as NOTHING."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults: Final = faults
+        self.rows = NOTHING
+        self.columns = NOTHING
+        self.shards: dict[str, int] = {}
+        self.trees: dict[int, int] = {}
+
+    def content(self, root: Node) -> Content | None:
+        if root.form != "object":
+            self.fault(root, "root", {})
+            return None
+        self.fields(root, "format version name board studio shards red trees cards tokens", "")
+        self.header(root)
+        powers, edges, dots = self.board(root)
+        entry = self.studio(root)
+        self.supplies(root)
+        return Content(
+            self.word(root, "name"),
+            self.cards(root),
+            self.tokens(root),
+            edges,
+            dots,
+            powers,
+            self.rows,
+            self.columns,
+            entry,
+            self.shards,
+            self.number(root, "red", FEWEST_RED, MOST_PIECES),
+            self.trees,
+        )
+
+    # --- values of one form ---
+
+    def fault(self, node: Node, key: str, facts: Facts) -> None:
+        self.faults.append(Fault(node.line, node.path, key, facts))
+
+    def is_form(self, node: Node, form: str) -> bool:
+        if node.form == form:
+            return True
+        self.fault(node, "form", {"field": shown(node.path.rpartition(".")[2]), "form": form})
+        return False
+
+    def fields(self, node: Node, needed: str, allowed: str) -> None:
+        """Is every field there that has to be, and none that means nothing?"""
+        required = needed.split()
+        known = required + allowed.split()
+        for name in required:
+            if name not in node.fields:
+                self.fault(node, "field-missing", {"field": name})
+        for name, value in node.fields.items():
+            if name not in known:
+                self.fault(value, "field-unknown", {"field": shown(name), "known": ", ".join(known)})
+
+    def part(self, node: Node, name: str, form: str) -> Node | None:
+        """A field, if it is there and has that form. That a field is missing is said elsewhere."""
+        found = node.fields.get(name)
+        return found if found is not None and self.is_form(found, form) else None
+
+    def whole(self, node: Node, least: int, most: int) -> int:
+        if not self.is_form(node, "number"):
+            return NOTHING
+        if not least <= node.number <= most:
+            facts: Facts = {"field": shown(node.path.rpartition(".")[2]), "least": least, "most": most}
+            self.fault(node, "range", facts)
+            return NOTHING
+        return node.number
+
+    def number(self, node: Node, name: str, least: int, most: int) -> int:
+        found = node.fields.get(name)
+        return NOTHING if found is None else self.whole(found, least, most)
+
+    def flag(self, node: Node, name: str) -> bool:
+        found = self.part(node, name, "flag")
+        return found is not None and found.flag
+
+    def word(self, node: Node, name: str) -> str:
+        """A name for machines: it has to stand in notations and on command lines."""
+        found = self.part(node, name, "text")
+        if found is None:
+            return ""
+        if NAME.fullmatch(found.text) is None:
+            self.fault(found, "word", {"field": name, "value": shown(found.text)})
+            return ""
+        return found.text
+
+    def choice(self, node: Node, known: tuple[str, ...], key: str) -> int:
+        """Which of the known words it is."""
+        if not self.is_form(node, "text"):
+            return NOTHING
+        if node.text not in known:
+            self.fault(node, key, {"value": shown(node.text), "known": ", ".join(known)})
+            return NOTHING
+        return known.index(node.text)
+
+    def distinct(self, node: Node, word: str, seen: dict[str, int]) -> None:
+        if word in seen:
+            self.fault(node.fields["id"], "id-repeated", {"id": word, "line": seen[word]})
+        elif word:
+            seen[word] = node.fields["id"].line
+
+    # --- the box ---
+
+    def header(self, root: Node) -> None:
+        form = self.part(root, "format", "text")
+        if form is not None and form.text != FORMAT:
+            self.fault(form, "format", {"wanted": FORMAT})
+        version = self.part(root, "version", "number")
+        if version is not None and version.number != VERSION:
+            self.fault(version, "version", {"found": version.number, "known": VERSION})
+
+    def supplies(self, root: Node) -> None:
+        shards = self.part(root, "shards", "object")
+        if shards is not None:
+            self.fields(shards, " ".join(SHARDS), "")
+            for letter in SHARDS:
+                self.shards[letter] = self.number(shards, letter, 1, MOST_PIECES)
+            there = sum(self.shards.values())
+            if NOTHING not in self.shards.values() and there < FEWEST_SHARDS:
+                self.fault(shards, "shards-few", {"found": there, "least": FEWEST_SHARDS})
+        trees = self.part(root, "trees", "object")
+        if trees is not None:
+            self.fields(trees, " ".join([str(players) for players in PLAYERS]), "")
+            for players in PLAYERS:
+                self.trees[players] = self.number(trees, str(players), 1, MOST_PIECES)
+
+    def studio(self, root: Node) -> tuple[int, int]:
+        studio = self.part(root, "studio", "object")
+        if studio is None:
+            return NOTHING, NOTHING
+        self.fields(studio, "rows columns entry", "")
+        self.rows = self.number(studio, "rows", SMALLEST_STUDIO, LARGEST_STUDIO)
+        self.columns = self.number(studio, "columns", SMALLEST_STUDIO, LARGEST_STUDIO)
+        entry = self.part(studio, "entry", "list")
+        if entry is None:
+            return NOTHING, NOTHING
+        row, column = self.pair(entry, 0, LARGEST_STUDIO - 1)
+        known = self.rows != NOTHING and self.columns != NOTHING
+        if known and (row >= self.rows or column >= self.columns):
+            self.fault(entry, "entry-off", {"rows": self.rows, "columns": self.columns})
+        return row, column
+
+    def pair(self, node: Node, least: int, most: int) -> tuple[int, int]:
+        if len(node.items) != 2:
+            self.fault(node, "pair", {"field": shown(node.path.rpartition(".")[2])})
+            return NOTHING, NOTHING
+        return self.whole(node.items[0], least, most), self.whole(node.items[1], least, most)
+
+    # --- the Dream World ---
+
+    def board(self, root: Node) -> tuple[list[int], list[tuple[int, int]], list[int]]:
+        board = self.part(root, "board", "object")
+        if board is None:
+            return [], [], []
+        self.fields(board, "powers edges dots", "")
+        return self.powers(board), self.edges(board), self.dots(board)
+
+    def powers(self, board: Node) -> list[int]:
+        node = self.part(board, "powers", "list")
+        if node is None:
+            return []
+        if len(node.items) != LOCALES:
+            self.fault(node, "powers-count", {"found": len(node.items), "wanted": LOCALES})
+        found: list[int] = []
+        for item in node.items:
+            power = self.choice(item, POWERS, "power-unknown")
+            if power != NOTHING and power in found:
+                self.fault(item, "power-repeated", {"power": POWERS[power]})
+            found.append(power)
+        return found
+
+    def edges(self, board: Node) -> list[tuple[int, int]]:
+        node = self.part(board, "edges", "list")
+        if node is None:
+            return []
+        found: list[tuple[int, int]] = []
+        for item in node.items:
+            if not self.is_form(item, "list"):
+                continue
+            one, other = self.pair(item, 1, LOCALES)
+            if one == NOTHING or other == NOTHING:
+                continue
+            if one == other:
+                self.fault(item, "edge-loop", {"locale": one})
+            elif (one, other) in found or (other, one) in found:
+                self.fault(item, "edge-repeated", {"one": one, "other": other})
+            else:
+                found.append((one, other))
+        if len(found) == len(node.items):
+            self.whole_board(node, found)
+        return found
+
+    def whole_board(self, node: Node, edges: list[tuple[int, int]]) -> None:
+        for one, other in NIGHTMARE_EDGES:
+            if (one, other) not in edges and (other, one) not in edges:
+                self.fault(node, "edge-missing", {"one": one, "other": other})
+        reached = {1}
+        for _ in range(LOCALES):
+            for one, other in edges:
+                if one in reached or other in reached:
+                    reached |= {one, other}
+        apart = [str(locale) for locale in range(1, LOCALES + 1) if locale not in reached]
+        if apart:
+            self.fault(node, "board-split", {"locales": ", ".join(apart)})
+
+    def dots(self, board: Node) -> list[int]:
+        node = self.part(board, "dots", "list")
+        if node is None:
+            return []
+        if len(node.items) != SPACES:
+            self.fault(node, "dots-count", {"found": len(node.items), "wanted": SPACES})
+        found = [self.whole(item, PLAYERS[0], PLAYERS[-1]) for item in node.items]
+        if NOTHING not in found:
+            if found != sorted(found):
+                self.fault(node, "dots-order", {})
+            if found and min(found) != PLAYERS[0]:
+                self.fault(node.items[0], "dots-first", {})
+        return found
+
+    # --- the cards ---
+
+    def cards(self, root: Node) -> list[Landscape]:
+        node = self.part(root, "cards", "list")
+        if node is None:
+            return []
+        ids: dict[str, int] = {}
+        found: list[Landscape] = []
+        for item in node.items[:MOST_CARDS]:
+            if self.is_form(item, "object"):
+                card = self.card(item)
+                self.distinct(item, card.id, ids)
+                found.append(card)
+        if len(node.items) > MOST_CARDS:
+            self.fault(node, "cards-many", {"found": len(node.items), "most": MOST_CARDS})
+        if not [card for card in found if card.level == NOTHING]:
+            self.enough_cards(node, found)
+        return found
+
+    def enough_cards(self, node: Node, found: list[Landscape]) -> None:
+        for level in range(1, LEVELS + 1):
+            there = len([card for card in found if card.level == level])
+            if there < FEWEST_CARDS[level - 1]:
+                facts: Facts = {"level": level, "found": there, "least": FEWEST_CARDS[level - 1]}
+                self.fault(node, "cards-few", facts)
+
+    def card(self, node: Node) -> Landscape:
+        self.fields(node, "id level points power names pattern", "")
+        power = node.fields.get("power")
+        return Landscape(
+            self.word(node, "id"),
+            self.number(node, "level", 1, LEVELS),
+            self.number(node, "points", 1, MOST_POINTS),
+            NOTHING if power is None else self.choice(power, POWERS, "power-unknown"),
+            self.pattern(node),
+            self.names(node),
+        )
+
+    def names(self, card: Node) -> dict[str, str]:
+        """The name in every language; a language the file leaves out borrows the first name that is there."""
+        node = self.part(card, "names", "object")
+        if node is None:
+            return {}
+        self.fields(node, "", " ".join(LANGUAGES))
+        if not node.fields:
+            self.fault(node, "name-missing", {"known": ", ".join(LANGUAGES)})
+        found: dict[str, str] = {}
+        for language in LANGUAGES:
+            text = self.part(node, language, "text")
+            if text is not None and not is_name(text.text):
+                self.fault(text, "name", {"value": shown(text.text), "most": LONGEST_NAME})
+            elif text is not None:
+                found[language] = text.text
+        first = next(iter(found.values()), "")
+        return {language: found.get(language, first) for language in LANGUAGES}
+
+    def pattern(self, card: Node) -> list[Cell]:
+        node = self.part(card, "pattern", "list")
+        if node is None:
+            return []
+        before = len(self.faults)
+        found: list[Cell] = []
+        width = NOTHING
+        for index, item in enumerate(node.items):
+            if not self.is_form(item, "text"):
+                continue
+            texts = item.text.split()
+            if width == NOTHING:
+                width = len(texts)
+            if len(texts) != width:
+                self.fault(item, "row-length", {"found": len(texts), "wanted": width})
+            for column, text in enumerate(texts):
+                self.cell(item, len(node.items) - 1 - index, column, text, found)
+        if len(self.faults) > before:
+            return found  # what is wrong already would be said twice
+        if not found:
+            self.fault(node, "pattern-empty", {})
+            return found
+        found = trimmed(found)
+        self.landscape(node, found)
+        return found
+
+    def cell(self, item: Node, row: int, column: int, text: str, found: list[Cell]) -> None:
+        if text == ".":
+            return
+        stack, _, marks = text.partition("+")
+        if [letter for letter in stack if letter in NO_COLOURS]:
+            self.fault(item, "cell-colour", {"cell": shown(text), "known": " ".join(COLOURS)})
+        elif not stack or stack.strip(COLOURS) or marks not in ("", "T", "D", "T+D", "D+T") or text.endswith("+"):
+            self.fault(item, "cell", {"cell": shown(text)})
+        elif len(stack) > TALLEST:
+            self.fault(item, "cell-high", {"found": len(stack), "most": TALLEST})
+        elif len(marks) > 1:
+            self.fault(item, "dreamer-tree", {"cell": shown(text)})
+        else:
+            found.append(Cell(row, column, stack, marks == "T", marks == "D"))
+
+    def landscape(self, node: Node, cells: list[Cell]) -> None:
+        """Can this landscape be built at all?"""
+        dreamers = len([cell for cell in cells if cell.dreamer])
+        if dreamers != 1:
+            self.fault(node, "dreamers", {"found": dreamers})
+        rows = max([cell.row for cell in cells]) + 1
+        columns = max([cell.column for cell in cells]) + 1
+        if self.rows != NOTHING and self.columns != NOTHING:
+            sides = (self.rows, self.columns)
+            if max(rows, columns) > max(sides) or min(rows, columns) > min(sides):
+                self.fault(node, "pattern-big", {"rows": rows, "columns": columns})
+        for colour in COLOURS:
+            needed = sum([cell.stack.count(colour) for cell in cells])
+            there = self.shards.get(colour, NOTHING)
+            if there != NOTHING and needed > there:
+                self.fault(node, "pattern-shards", {"colour": colour, "needed": needed, "there": there})
+        trees = len([cell for cell in cells if cell.tree])
+        fewest = min(self.trees.values(), default=NOTHING)
+        if fewest != NOTHING and trees > fewest:
+            self.fault(node, "pattern-trees", {"needed": trees, "there": fewest})
+
+    # --- the tokens ---
+
+    def tokens(self, root: Node) -> list[Token]:
+        node = self.part(root, "tokens", "list")
+        if node is None:
+            return []
+        ids: dict[str, int] = {}
+        found: list[Token] = []
+        for item in node.items[:MOST_TOKENS]:
+            if self.is_form(item, "object"):
+                token = self.token(item)
+                self.distinct(item, token.id, ids)
+                found.append(token)
+        if len(node.items) > MOST_TOKENS:
+            self.fault(node, "tokens-many", {"found": len(node.items), "most": MOST_TOKENS})
+        there = len([token for token in found if not token.nightmare_only])
+        if there < FEWEST_TOKENS:
+            self.fault(node, "tokens-few", {"found": there, "least": FEWEST_TOKENS})
+        return found
+
+    def token(self, node: Node) -> Token:
+        kind_node = node.fields.get("kind")
+        index = NOTHING if kind_node is None else self.choice(kind_node, KINDS, "kind-unknown")
+        kind = "" if index == NOTHING else KINDS[index]
+        flags = "colour_slot nightmare_only"
+        if kind == "":
+            self.fields(node, "id kind", f"points scale {flags}")
+        else:
+            self.fields(node, f"id kind {'scale' if kind == SCALE_KIND else 'points'}", flags)
+        before = len(self.faults)
+        slot = self.flag(node, "colour_slot")
+        nightmare = self.flag(node, "nightmare_only")
+        if kind and len(self.faults) == before:
+            self.marks(node, kind, slot, nightmare)
+        points = self.number(node, "points", 1, MOST_POINTS)
+        return Token(self.word(node, "id"), kind, max(0, points), slot, nightmare, self.scale(node))
+
+    def marks(self, node: Node, kind: str, slot: bool, nightmare: bool) -> None:
+        if slot != (kind in COLOUR_KINDS):
+            self.fault(node.fields.get("colour_slot", node), "slot-extra" if slot else "slot-missing", {"kind": kind})
+        if kind == NIGHTMARE_KIND and not nightmare:
+            self.fault(node.fields.get("nightmare_only", node), "nightmare-only", {"kind": kind})
+
+    def scale(self, token: Node) -> list[int]:
+        """`{"3": 3, "5": 6}` means 0 0 0 3 3 6: from three shards on 3 points, from five on 6."""
+        node = self.part(token, "scale", "object")
+        if node is None:
+            return []
+        if not node.fields:
+            self.fault(node, "scale-empty", {})
+        found: list[int] = []
+        for name, value in node.fields.items():
+            points = self.whole(value, 0, MOST_POINTS)
+            count = int(name) if re.fullmatch("[1-9][0-9]?", name) else LONGEST_SCALE + 1
+            last = found[-1] if found else 0
+            if count > LONGEST_SCALE:
+                self.fault(value, "scale-count", {"value": shown(name), "most": LONGEST_SCALE})
+            elif count < len(found):
+                self.fault(value, "scale-order", {"count": count})
+            elif points != NOTHING and points < last:
+                self.fault(value, "scale-falling", {"points": points, "last": last})
+            else:
+                found += [last] * (count - len(found))
+                found.append(max(points, last))
+        return found
+
+
+def is_name(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
+
+
+def trimmed(cells: list[Cell]) -> list[Cell]:
+    """The cells in order, without empty rows and columns around them: a card may be drawn with its margin."""
+    row = min([cell.row for cell in cells])
+    column = min([cell.column for cell in cells])
+    ordered = sorted(cells, key=lambda cell: (cell.row, cell.column))
+    return [Cell(cell.row - row, cell.column - column, cell.stack, cell.tree, cell.dreamer) for cell in ordered]

@@ -1,0 +1,178 @@
+"""Landscapes in the Studio: is one there, and how near is it? D-44.
+
+The Dreamer's place on the card fixes where a landscape would have to lie, once for each way to turn it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.games.dreamscape.board import COLUMNS, CONTENT, SPACE_NAMES, SPACES, Space, column_of, row_of
+from reverie.games.dreamscape.content import Landscape
+from reverie.games.dreamscape.shards import SHARDS, TREE, Stack, height_of, read_stack, write_stack
+from reverie.games.dreamscape.table import BESIDE_STUDIO, Card, Dreamscape, Seat
+
+ROWS: Final[i64] = CONTENT.rows
+TURNS: Final = 4
+
+
+@final
+class Variant:
+    """A landscape turned one way: for each of its spaces the way there from the Dreamer, and what lies on it."""
+
+    def __init__(self, rows: list[int], columns: list[int], stacks: list[int]) -> None:
+        self.rows: Final = vec[i64](rows)
+        self.columns: Final = vec[i64](columns)
+        self.stacks: Final = vec[i64](stacks)
+        self.size: Final[i64] = len(rows)
+
+
+def turned(row: int, column: int, turn: int) -> tuple[int, int]:
+    """A space after so many quarter turns; from the fifth on the card lies mirrored."""
+    if turn >= TURNS:
+        column = -column
+    for _ in range(turn % TURNS):
+        row, column = -column, row
+    return row, column
+
+
+def variants_of(card: Landscape) -> list[Variant]:
+    """Every different way to turn the card: the four turns first, then the mirror images."""
+    [dreamer] = [cell for cell in card.cells if cell.dreamer]
+    stacks = [int(read_stack(cell.stack + ("+" if cell.tree else ""))) for cell in card.cells]
+    made: list[Variant] = []
+    seen: list[list[tuple[int, int, int]]] = []
+    for turn in range(2 * TURNS):
+        ways = [turned(cell.row - dreamer.row, cell.column - dreamer.column, turn) for cell in card.cells]
+        looks = sorted([(row, column, stack) for (row, column), stack in zip(ways, stacks, strict=True)])
+        if looks not in seen:
+            seen.append(looks)
+            made.append(Variant([look[0] for look in looks], [look[1] for look in looks], [look[2] for look in looks]))
+    return made
+
+
+def unmirrored(card: Landscape) -> int:
+    """How many of the variants are plain turns: as many as differ among the first four."""
+    [dreamer] = [cell for cell in card.cells if cell.dreamer]
+    looks = {
+        tuple(
+            sorted(
+                [(*turned(c.row - dreamer.row, c.column - dreamer.column, turn), c.stack, c.tree) for c in card.cells]
+            )
+        )
+        for turn in range(TURNS)
+    }
+    return len(looks)
+
+
+VARIANTS: Final = [variants_of(card) for card in CONTENT.landscapes]
+PLAIN_VARIANTS: Final = vec[i64]([unmirrored(card) for card in CONTENT.landscapes])
+
+
+def ways(s: Dreamscape, card: Card) -> i64:
+    """How many variants count: mirror images only where that was agreed on (A19)."""
+    return len(VARIANTS[card]) if s.agreed.mirrors else PLAIN_VARIANTS[card]
+
+
+def fits(s: Dreamscape, seat: Seat, variant: Variant, dreamer: Space) -> bool:
+    """Does this landscape exist, exactly, around the Dreamer? Spaces it does not draw are ignored."""
+    row: i64 = row_of(dreamer)
+    column: i64 = column_of(dreamer)
+    first: i64 = seat * SPACES
+    place: i64 = 0
+    while place < variant.size:
+        r: i64 = row + variant.rows[place]
+        c: i64 = column + variant.columns[place]
+        if r < 0 or c < 0 or r >= ROWS or c >= COLUMNS:
+            return False
+        if s.studios[first + r * COLUMNS + c] != variant.stacks[place]:
+            return False
+        place += 1
+    return True
+
+
+def is_complete(s: Dreamscape, seat: Seat, card: Card) -> bool:
+    dreamer = s.dreamers[seat]
+    if dreamer == BESIDE_STUDIO:
+        return False
+    variants = VARIANTS[card]
+    turn: i64 = 0
+    most: i64 = ways(s, card)
+    while turn < most:
+        if fits(s, seat, variants[turn], dreamer):
+            return True
+        turn += 1
+    return False
+
+
+# --- help for people: how near is a card? ---
+
+
+@final
+class Placement:
+    """One place where a card could be built: what each of its spaces needs, and what is missing there."""
+
+    def __init__(self, spaces: list[int], stacks: list[int], dreamer: int, missing: list[str], in_the_way: int) -> None:
+        self.spaces: Final = spaces
+        self.stacks: Final = stacks
+        self.dreamer: Final = dreamer  # the space he has to stop on
+        self.missing: Final = missing  # such as `R c3`, `tree c3`, `dreamer b2`, in the order of building
+        self.in_the_way: Final = in_the_way  # shards and trees that would have to go first
+
+    def cost(self) -> int:
+        return len(self.missing) + 2 * self.in_the_way
+
+
+def nearest(s: Dreamscape, seat: int, card: int, most: int) -> list[Placement]:
+    """The places where a card is nearest to completion, the best first."""
+    found: list[Placement] = []
+    for turn in range(ways(s, card)):
+        variant = VARIANTS[card][turn]
+        for dreamer in range(SPACES):
+            spaces = spaces_of(variant, dreamer)
+            if spaces:
+                found.append(placement(s, seat, variant, dreamer, spaces))
+    found.sort(key=Placement.cost)
+    return found[:most]
+
+
+def spaces_of(variant: Variant, dreamer: int) -> list[int]:
+    """Where a variant lies if the Dreamer is here; empty if it does not fit into the Studio."""
+    spaces: list[int] = []
+    for place in range(variant.size):
+        row = row_of(dreamer) + variant.rows[place]
+        column = column_of(dreamer) + variant.columns[place]
+        if not (0 <= row < ROWS and 0 <= column < COLUMNS):
+            return []
+        spaces.append(int(row * COLUMNS + column))
+    return spaces
+
+
+def placement(s: Dreamscape, seat: int, variant: Variant, dreamer: int, spaces: list[int]) -> Placement:
+    missing: list[str] = []
+    in_the_way: i64 = 0
+    for place, space in enumerate(spaces):
+        stack = s.studios[seat * SPACES + space]
+        wanted = variant.stacks[place]
+        kept = shared_height(stack, wanted)
+        tree = (stack & TREE) != 0
+        keeps_tree = tree and (wanted & TREE) != 0 and (stack & SHARDS) == (wanted & SHARDS)
+        in_the_way += height_of(stack) - kept + (1 if tree and not keeps_tree else 0)
+        missing += [f"{letter} {SPACE_NAMES[space]}" for letter in write_stack(wanted & SHARDS)[kept:]]
+        if wanted & TREE and not keeps_tree:
+            missing.append(f"tree {SPACE_NAMES[space]}")
+    if s.dreamers[seat] != dreamer:
+        missing.append(f"dreamer {SPACE_NAMES[dreamer]}")
+    return Placement(spaces, [int(stack) for stack in variant.stacks], dreamer, missing, int(in_the_way))
+
+
+def shared_height(stack: Stack, wanted: Stack) -> i64:
+    """How many shards from the bottom are those the card wants."""
+    here, there = write_stack(stack & SHARDS), write_stack(wanted & SHARDS)
+    height: i64 = 0
+    while height < len(here) and height < len(there) and here[height] == there[height]:
+        height += 1
+    return height

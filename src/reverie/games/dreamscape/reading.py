@@ -1,0 +1,376 @@
+"""Reading a position back: every field checked, so that only a table that could exist is set up."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from reverie.core.agenda import Step, agenda_of
+from reverie.core.errors import BadNotation, BadOption
+from reverie.core.game import NOBODY, Json
+from reverie.core.option import settle
+from reverie.games.dreamscape.actions import CARD_IDS, CARDS, LEVELS, TOKEN_IDS
+from reverie.games.dreamscape.board import CONTENT, EDGES, LINE, LOCALES, SPACE_NAMES, SPACES
+from reverie.games.dreamscape.options import OPTIONS, Agreement
+from reverie.games.dreamscape.position import OVER, STEPS, VIEWERS, write_table
+from reverie.games.dreamscape.rounds import GOALS, SLOT_COLOURS
+from reverie.games.dreamscape.shards import COLOURS, LETTERS, NO_COLOUR, PLAIN, SHARDS, TREE, count_in, read_stack
+from reverie.games.dreamscape.table import (
+    BESIDE_STUDIO,
+    COMPLETED,
+    LEVEL_OF,
+    NOWHERE,
+    OPEN,
+    Dreamscape,
+    empty_table,
+    full_bag,
+)
+from reverie.games.dreamscape.wandering import ACTION_POINTS
+
+# Every agenda that can wait for somebody: what is being done, what it interrupted, the turn it belongs to.
+COMPLETING: Final = r"(((retain )?(draw:\d )?|(look:\d:\d )?keep:\d )complete )?"
+DOING: Final = rf"{COMPLETING}((tower:[12]|golem:[123]) )?"
+DRAWING: Final = r"((lord:\d|look:\d:\d keep:\d|keep:\d|archives|gather:[12] lay|lay|stir|next:\d) )?"
+AGENDAS: Final = re.compile(
+    r"(((deal-seats )?deal-tokens )?deal-slots )?((look:1:\d )?keep-first )?first-cards fill next-wanderer"
+    r"|fill( recover)? next-wanderer"
+    rf"|({DRAWING}|{DOING})wander( sow)? next-wanderer|sow next-wanderer"
+    rf"|({DRAWING}|{DOING}|walk )create empty-hands next-creator"
+    rf"|({COMPLETING})empty-hands next-creator"
+)
+
+
+def unpack(packed: Json) -> Dreamscape:
+    if not isinstance(packed, dict) or set(packed) != {"options", "position"}:
+        raise BadNotation("position-form", {})
+    options, position = packed["options"], packed["position"]
+    if not isinstance(options, dict) or not isinstance(position, dict):
+        raise BadNotation("position-form", {})
+    try:
+        agreed = Agreement(settle(OPTIONS, options))
+    except BadOption as error:
+        raise BadNotation(error.key, error.facts) from error
+    return read_table(position, agreed)
+
+
+def read_table(position: dict[str, Json], agreed: Agreement) -> Dreamscape:
+    """The table this position means; what it leaves out is as at the start. Raises BadNotation."""
+    s = empty_table(agreed)
+    blank = write_table(s)
+    for name in position:
+        if name not in blank:
+            raise bad(name)
+    fields = Fields({**blank, "piles": None, **position}, int(agreed.players))
+    read_numbers(s, fields)
+    read_shards(s, fields)
+    read_studios(s, fields)
+    read_cards(s, fields)
+    read_goals(s, fields)
+    read_steps(s, fields)
+    check(s)
+    return s
+
+
+def bad(text: str) -> BadNotation:
+    return BadNotation("position-unreadable", {"text": text})
+
+
+@final
+class Fields:
+    """The fields of a position, each asked for by the kind of value it must have."""
+
+    def __init__(self, values: dict[str, Json], players: int) -> None:
+        self.values: Final = values
+        self.players: Final = players
+
+    def number(self, name: str, least: int, most: int) -> int:
+        return self.whole(name, self.values[name], least, most)
+
+    def whole(self, name: str, value: Json, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise bad(name)
+        return value
+
+    def numbers(self, name: str, least: int, most: int) -> list[int]:
+        return [self.whole(name, value, least, most) for value in self.items(name)]
+
+    def items(self, name: str) -> list[Json]:
+        value = self.values[name]
+        if not isinstance(value, list):
+            raise bad(name)
+        return value
+
+    def for_each(self, name: str, count: int) -> list[Json]:
+        """A list of just so many values."""
+        found = self.items(name)
+        if len(found) != count:
+            raise bad(name)
+        return found
+
+    def mapping(self, name: str, value: Json) -> dict[str, Json]:
+        if not isinstance(value, dict):
+            raise bad(name)
+        return value
+
+    def text(self, name: str, value: Json) -> str:
+        if not isinstance(value, str):
+            raise bad(name)
+        return value
+
+    def texts(self, name: str, value: Json) -> list[str]:
+        if not isinstance(value, list):
+            raise bad(name)
+        return [self.text(name, item) for item in value]
+
+    def place(self, name: str, value: Json, known: list[str]) -> int:
+        """Which of these names it is."""
+        if not isinstance(value, str) or value not in known:
+            raise bad(name)
+        return known.index(value)
+
+    def mask(self, name: str, value: Json, known: list[str]) -> int:
+        """A bit for each of these names that is listed; none is listed twice."""
+        places = [self.place(name, item, known) for item in self.texts(name, value)]
+        if len(set(places)) != len(places):
+            raise bad(name)
+        return sum([1 << place for place in places])
+
+
+def read_numbers(s: Dreamscape, fields: Fields) -> None:
+    players = fields.players
+    s.round = fields.number("round", 1, int(s.agreed.rounds) + 1)
+    s.turn = fields.number("turn", 0, players)
+    s.seat = fields.number("seat", 1, players) - 1
+    s.order = seats(fields, "order")
+    s.candle = fields.number("candle", 0, ACTION_POINTS)
+    s.flipped = distinct_bits(fields, "flipped", players)
+    s.visited = distinct_bits(fields, "visited", LOCALES)
+    s.free = fields.number("free", 0, 1)
+    s.trodden = fields.mask("trodden", fields.values["trodden"], SPACE_NAMES)
+    s.stirred = fields.number("stirred", 0, 1_000_000)
+    s.trees = fields.number("trees", 0, int(s.agreed.trees))
+    s.pool = fields.number("pool", 0, CONTENT.red)
+    if fields.values["haunted"] is not None:
+        s.haunted = fields.number("haunted", 1, LOCALES) - 1
+    edges = [f"{one + 1}-{other + 1}" for one, other in EDGES]
+    s.haunts = fields.mask("haunts", fields.values["haunts"], edges)
+    for seat, points in enumerate(fields.for_each("points", players)):
+        s.points[seat] = fields.whole("points", points, -1_000_000, 1_000_000)
+    for seat, locale in enumerate(fields.for_each("travellers", players)):
+        s.travellers[seat] = fields.whole("travellers", locale, 1, LOCALES) - 1
+
+
+def distinct_bits(fields: Fields, name: str, most: int) -> int:
+    numbers = fields.numbers(name, 1, most)
+    if len(set(numbers)) != len(numbers):
+        raise bad(name)
+    return sum([1 << (number - 1) for number in numbers])
+
+
+def seats(fields: Fields, name: str) -> vec[i64]:
+    found = fields.numbers(name, 1, fields.players)
+    if len(set(found)) != len(found):
+        raise bad(name)
+    return vec[i64]([seat - 1 for seat in found])
+
+
+def stack(fields: Fields, name: str, value: Json, most: int) -> i64:
+    text = fields.text(name, value)
+    found = read_stack(text)
+    if found < 0 or len(text) > most:
+        raise bad(text)
+    return found
+
+
+def read_shards(s: Dreamscape, fields: Fields) -> None:
+    for locale, line in enumerate(fields.for_each("locales", LOCALES)):
+        s.world[locale] = stack(fields, "locales", line, LINE) & SHARDS
+    s.held = stack(fields, "held", fields.values["held"], LINE) & SHARDS
+    bag = fields.mapping("bag", fields.values["bag"])
+    for letter in bag:
+        fields.place("bag", letter, list(LETTERS))
+    for colour, letter in enumerate(LETTERS):
+        s.bag[colour] = fields.whole("bag", bag.get(letter, 0), 0, 1000)
+    for seat, hand in enumerate(fields.for_each("hands", fields.players)):
+        for letter in fields.text("hands", hand):
+            place = seat * COLOURS + fields.place("hands", letter, list(LETTERS))
+            s.hands[place] = s.hands[place] + 1
+
+
+def read_studios(s: Dreamscape, fields: Fields) -> None:
+    for seat, studio in enumerate(fields.for_each("studios", fields.players)):
+        for name, value in fields.mapping("studios", studio).items():
+            built = stack(fields, "studios", value, 21)
+            space = fields.place("studios", name, SPACE_NAMES)
+            if not built & SHARDS or (count_in(built, PLAIN) and built != PLAIN + 1):
+                raise bad(f"{name} {value}")  # a tree on nothing, or a red shard that does not lie alone (D-76)
+            s.studios[seat * SPACES + space] = built
+    for seat, where in enumerate(fields.for_each("dreamers", fields.players)):
+        if where is not None:
+            space = fields.place("dreamers", where, SPACE_NAMES)
+            if not s.studios[seat * SPACES + space]:
+                raise bad("dreamers")
+            s.dreamers[seat] = space
+    for seat, names in enumerate(fields.for_each("climbed", fields.players)):
+        s.climbed[seat] = fields.mask("climbed", names, SPACE_NAMES)
+
+
+# --- cards ---
+
+
+def read_cards(s: Dreamscape, fields: Fields) -> None:
+    for place, name in ((OPEN, "open"), (COMPLETED, "completed")):
+        for seat, cards in enumerate(fields.for_each(name, fields.players)):
+            for text in fields.texts(name, cards):
+                card = fields.place(name, text, CARD_IDS)
+                take_card(s, card)
+                s.places[card] = place + seat
+    for seat, top in enumerate(fields.for_each("top", fields.players)):
+        read_top(s, fields, seat, top)
+    for name, letter in fields.mapping("stored", fields.values["stored"]).items():
+        read_stored(s, fields, name, letter)
+    read_piles(s, fields)
+
+
+def read_top(s: Dreamscape, fields: Fields, seat: int, top: Json) -> None:
+    """The top card of a completed pile, which is there if any is."""
+    if top is None:
+        if s.cards_of(seat, COMPLETED):
+            raise bad("top")
+        return
+    s.last_done[seat] = fields.place("top", top, CARD_IDS)
+    if s.places[s.last_done[seat]] != COMPLETED + seat:
+        raise bad("top")
+
+
+def read_stored(s: Dreamscape, fields: Fields, name: str, letter: Json) -> None:
+    """A shard on a card: an open one, or the top of a completed pile."""
+    card = fields.place("stored", name, CARD_IDS)
+    where = s.places[card]
+    if not where or (where >= COMPLETED and s.last_done[where - COMPLETED] != card):
+        raise bad("stored")
+    s.stored[card] = fields.place("stored", letter, list(LETTERS[:PLAIN])) + 1
+
+
+def read_piles(s: Dreamscape, fields: Fields) -> None:
+    for level, words in enumerate(fields.for_each("under", LEVELS)):
+        for card, knowers in seen(fields, "under", words):
+            if LEVEL_OF[card] != level:
+                raise bad("under")
+            take_card(s, card)
+            s.pile(level).put_under(card, knowers)
+    for card, knowers in seen(fields, "looked", fields.values["looked"]):
+        take_card(s, card)
+        s.looked = append(s.looked, card)
+        s.lookers = append(s.lookers, knowers)
+    if fields.values["piles"] is not None:
+        for level, loose in enumerate(fields.for_each("piles", LEVELS)):
+            if fields.whole("piles", loose, 0, CARDS) != s.pile(level).loose:
+                raise bad("piles")
+
+
+def seen(fields: Fields, name: str, words: Json) -> list[tuple[int, int]]:
+    """Cards with who knows them: `c05:13`."""
+    found: list[tuple[int, int]] = []
+    for word in fields.texts(name, words):
+        card, _, viewers = word.partition(":")
+        found.append((fields.place(name, card, CARD_IDS), fields.mask(name, list(viewers), list(VIEWERS))))
+    return found
+
+
+def take_card(s: Dreamscape, card: int) -> None:
+    pile = s.pile(LEVEL_OF[card])
+    if not pile.counts[card]:
+        raise BadNotation("position-too-many", {"card": CARD_IDS[card], "copies": 1})
+    pile.draw(card)
+
+
+def read_goals(s: Dreamscape, fields: Fields) -> None:
+    tokens = [fields.place("tokens", name, TOKEN_IDS) for name in fields.items("tokens")]
+    slots = [
+        NO_COLOUR if letter is None else fields.place("slots", letter, list(LETTERS[:SLOT_COLOURS]))
+        for letter in fields.items("slots")
+    ]
+    coloured = [slot for slot in slots if slot != NO_COLOUR]
+    if len(set(tokens)) != len(tokens) or len(tokens) > GOALS or len(slots) > len(tokens):
+        raise bad("tokens")
+    if len(set(coloured)) != len(coloured):
+        raise bad("slots")
+    for token, slot in zip(tokens, slots, strict=False):
+        if CONTENT.tokens[token].colour_slot != (slot != NO_COLOUR):
+            raise bad("slots")
+    s.tokens = vec[i64](tokens)
+    s.slots = vec[i64](slots)
+
+
+# --- what is to be done, and whether it all fits ---
+
+
+def read_steps(s: Dreamscape, fields: Fields) -> None:
+    words = fields.texts("steps", fields.values["steps"])
+    if words == [OVER]:
+        s.over = True
+        s.acting = NOBODY
+        return
+    if not AGENDAS.fullmatch(" ".join(words)) or [word for word in words if word not in STEPS]:
+        raise bad(" ".join(words))
+    steps: list[Step[Any, Any]] = [STEPS[word] for word in words]
+    s.now = steps[0]
+    s.agenda = agenda_of(steps[1:])
+
+
+def check(s: Dreamscape) -> None:
+    """Could these pieces lie there? Nothing is lost, and nothing is there twice."""
+    started = len(s.order) == s.agreed.players
+    if shards_there(s) != all_shards(s) or trees_there(s) != s.agreed.trees:
+        raise BadNotation("position-impossible", {})
+    if not started and (s.over or s.now is not STEPS["deal-seats"]):
+        raise BadNotation("position-impossible", {})
+    if s.over:
+        return
+    if s.agreed.nightmare != (s.haunted != NOWHERE) or not fits_step(s):
+        raise BadNotation("position-impossible", {})
+    s.acting = s.now.actor(s)
+    if s.acting == NOBODY or (s.acting >= 0 and not s.now.legal(s)):
+        raise BadNotation("position-impossible", {})  # nobody would be asked: no position waits like this
+
+
+def fits_step(s: Dreamscape) -> bool:
+    """Is there what the steps need: whose turn it is, the goals, a Dreamer on his way, cards to look at?"""
+    names = [step.name for step in [s.now, *s.agenda.steps()]]
+    if [name for name in names if name in OF_A_TURN] and not (s.turn and s.order[s.turn - 1] == s.seat):
+        return False
+    if "deal-slots" in names:
+        return "deal-tokens" in names or len(s.tokens) == GOALS
+    if len(s.slots) < len(s.tokens) or (names[0] == "walk" and s.dreamer() == BESIDE_STUDIO):
+        return False
+    return bool(len(s.looked)) == names[0].startswith("keep") or names[0].startswith("look")
+
+
+OF_A_TURN: Final = ("wander", "sow", "create", "empty-hands", "keep-first")
+
+
+def all_shards(s: Dreamscape) -> list[int]:
+    counts = [int(count) for count in full_bag(s.agreed)]
+    counts[PLAIN] = CONTENT.red if s.agreed.nightmare else 0
+    return counts
+
+
+def shards_there(s: Dreamscape) -> list[int]:
+    """How many shards of each colour there are, wherever they lie."""
+    counts = [int(s.bag[colour]) for colour in range(COLOURS)]
+    piles = [*s.world, *s.studios, s.held]
+    for colour in range(COLOURS):
+        counts[colour] += sum([int(count_in(pile, colour)) for pile in piles])
+        counts[colour] += sum([int(s.hands[place]) for place in range(colour, len(s.hands), COLOURS)])
+        counts[colour] += [int(stored) - 1 for stored in s.stored].count(colour)
+        counts[colour] += [int(slot) for slot in s.slots].count(colour)
+    counts[PLAIN] += int(s.pool) + bin(s.haunts).count("1")
+    return counts
+
+
+def trees_there(s: Dreamscape) -> int:
+    return int(s.trees) + len([stack for stack in s.studios if stack & TREE])

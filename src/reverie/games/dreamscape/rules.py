@@ -1,0 +1,87 @@
+"""Dreamscape as a game of the catalogue: what the protocol asks for and the steps do not answer by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reverie.core.agenda import advance
+from reverie.core.errors import BadNotation
+from reverie.core.game import Result
+from reverie.core.option import Options
+from reverie.games.dreamscape.actions import ACTIONS, Deed
+from reverie.games.dreamscape.options import Agreement
+from reverie.games.dreamscape.rounds import SET_UP, set_nightmare
+from reverie.games.dreamscape.table import COMPLETED, Dreamscape, empty_table, reds_in
+
+# What falls with every action, within a round: action points, locale powers, free power spaces of cards and, inside
+# a power, what is left of it; then shards in hands, which only a power raises; and between two of these, locales not
+# visited and spaces not trodden. A round has at most 16 action points, 4 locale powers and 54 power spaces of up to
+# 10 entries, 6 free moves after each; 134 shards in hands and 2 more for each power space, 26 free steps after each;
+# and 36 entries to fill the locales. 9 rounds and the last placing come to less than this.
+LONGEST: Final = 120_000
+
+BY_TEXT: Final[dict[str, Deed]] = {deed.text.lower(): deed for deed in ACTIONS}
+
+
+def seats(options: Options) -> int:
+    players = options["players"]
+    assert isinstance(players, int)
+    return players
+
+
+def new(options: Options) -> Dreamscape:
+    s = empty_table(Agreement(options))
+    if s.agreed.nightmare:
+        set_nightmare(s)
+    s.agenda = SET_UP
+    advance(s)
+    return s
+
+
+def copy(state: Dreamscape) -> Dreamscape:
+    return state.copy()
+
+
+def result(state: Dreamscape) -> Result | None:
+    """D-61: most points; then more completed cards; in the variant fewer red shards come before that (D-80)."""
+    if not state.over:
+        return None
+    players = range(state.agreed.players)
+    ranks = [
+        (
+            int(state.points[seat]),
+            -int(reds_in(state, seat)) if state.agreed.nightmare else 0,
+            int(state.cards_of(seat, COMPLETED)),
+        )
+        for seat in players
+    ]
+    best = max(ranks)
+    return Result(
+        [int(state.points[seat]) for seat in players], [s for s in players if ranks[s] == best], end_rule(state)
+    )
+
+
+def end_rule(state: Dreamscape) -> str:
+    return "D-80" if state.agreed.nightmare else "D-61"
+
+
+def why_not(state: Dreamscape, seat: int, action: Deed) -> str | None:
+    if state.over:
+        return end_rule(state)
+    if state.acting != seat:
+        return "D-11"
+    if action in state.now.legal(state):
+        return None
+    return state.now.why_not(state, action)
+
+
+def write(action: Deed) -> str:
+    return action.text
+
+
+def read(text: str) -> Deed:
+    """Spaces and capitals do not matter."""
+    deed = BY_TEXT.get(" ".join(text.lower().split()))
+    if deed is None:
+        raise BadNotation("action-unknown", {"text": text})
+    return deed
