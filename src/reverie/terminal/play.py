@@ -19,7 +19,7 @@ from reverie.core.match import Match
 from reverie.core.record import save
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import say_error, writing
-from reverie.terminal.words import view_of
+from reverie.terminal.words import say_result, view_of
 
 QUIT = ("quit", "q", "exit")
 
@@ -235,9 +235,8 @@ class Sitting:
         self.console.print(Padding(self.view.table(self.speech, seen, self.match.options), (1, 0)))
         result = self.match.result
         assert result is not None
-        key = f"{self.match.game.NAME}-end-{result.rule}"
-        if self.speech.knows(key):
-            self.print_line(self.speech.say(key), style="bold")
+        for line in say_result(self.speech, self.match.game.NAME, result):
+            self.print_line(line, style="bold")
         self.say("play-end-seed", seed=self.match.seed)
         self.say("play-again", game=self.match.game.NAME, seed=shlex.quote(self.match.seed))
 

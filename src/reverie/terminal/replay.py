@@ -11,7 +11,7 @@ from reverie.core.game import CHANCE, Json
 from reverie.core.match import Entry, Match
 from reverie.core.record import rebuild, to_record
 from reverie.locale.speech import Speech
-from reverie.terminal.words import view_of
+from reverie.terminal.words import say_result, view_of
 
 ALL_EYES = -4  # a record tells everything, unless one seat's eyes are asked for
 
@@ -77,6 +77,9 @@ class Showing:
 
     def show_end(self) -> None:
         result = self.match.result
-        key = "verify-unfinished" if result is None else f"{self.match.game.NAME}-end-{result.rule}"
-        if self.speech.knows(key):
-            self.console.print(self.speech.say(key), style="bold", markup=False)
+        if result is None:
+            lines = [self.speech.say("verify-unfinished")]
+        else:
+            lines = say_result(self.speech, self.match.game.NAME, result)
+        for line in lines:
+            self.console.print(line, style="bold", markup=False)

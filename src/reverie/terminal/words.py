@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from reverie.core.event import Facts
-from reverie.core.game import Json, Question
+from reverie.core.game import Json, Question, Result
 from reverie.core.option import Options
 from reverie.locale.speech import Speech
 
@@ -64,6 +64,15 @@ class PlainView:
 
     def needs_curtain(self, options: Options) -> bool:
         return True
+
+
+def say_result(speech: Speech, game: str, result: Result) -> list[str]:
+    """How a match ended; where players are rivals, with everybody's points and who won."""
+    lines = [speech.say_if_known(f"{game}-end-{result.rule}", result.rule)]
+    if 0 < len(result.winners) < len(result.points) or len(set(result.points)) > 1:
+        lines += [speech.say("score", {"player": seat + 1, "points": won}) for seat, won in enumerate(result.points)]
+        lines += [speech.say("winner", {"player": seat + 1}) for seat in result.winners]
+    return lines
 
 
 def view_of(game: str) -> View:

@@ -138,3 +138,8 @@ play-end-seed = The seed was { $seed }.
 play-again = Same cards again: reverie play { $game } --seed { $seed }
 play-wait = Press Enter to go on, q to stop.
 player = player { $player }
+score = player { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+winner = player { $player } wins!

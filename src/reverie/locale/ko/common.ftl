@@ -135,3 +135,5 @@ play-end-seed = 시드: { $seed }
 play-again = 같은 카드로 다시 하기: reverie play { $game } --seed { $seed }
 play-wait = 계속하려면 Enter, 멈추려면 q를 누르세요.
 player = { $player }번 플레이어
+score = { $player }번 플레이어: { $points }점
+winner = { $player }번 플레이어가 이겼어요!

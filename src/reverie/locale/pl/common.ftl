@@ -145,3 +145,10 @@ play-end-seed = Ziarno tej partii: { $seed }.
 play-again = Te same karty jeszcze raz: reverie play { $game } --seed { $seed }
 play-wait = Enter: dalej, q: koniec.
 player = gracz { $player }
+score = gracz { $player }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+winner = wygrywa gracz { $player }!

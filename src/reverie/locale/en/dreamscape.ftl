@@ -1,0 +1,266 @@
+### Dreamscape.
+
+dreamscape-title = Dreamscape
+dreamscape-players = 2-4
+dreamscape-tagline = Gather shards in the Dream World and build the landscapes of your sleep.
+
+## Shards; a letter stands for each
+
+dreamscape-colour-W = water
+dreamscape-colour-E = earth
+dreamscape-colour-M = meadow
+dreamscape-colour-R = rock
+dreamscape-colour-S = motion
+dreamscape-colour-N = nightmare
+dreamscape-shard-W = a water shard
+dreamscape-shard-E = an earth shard
+dreamscape-shard-M = a meadow shard
+dreamscape-shard-R = a rock shard
+dreamscape-shard-S = a motion shard
+dreamscape-shard-N = a nightmare shard
+
+## Locales, and what their powers do
+
+dreamscape-locale-archive = Oneiric Archives
+dreamscape-locale-collector = Dream Collector
+dreamscape-locale-tower = Tower of Wandering
+dreamscape-locale-golem = Mechanical Golem
+dreamscape-locale-lake = Lake of Eternal Summer
+dreamscape-locale-lord = Dream Lord
+dreamscape-power-archive = draw a shard from the bag
+dreamscape-power-collector = lay two shards from the bag on locales
+dreamscape-power-tower = take one or two shards back from the Studio
+dreamscape-power-golem = move shards in the Studio, up to three times
+dreamscape-power-lake = rearrange the shards of a locale
+dreamscape-power-lord = look at cards of one pile and keep one
+
+## Dream tokens by kind; $colour is the letter of a shard, or nothing
+
+dreamscape-of-colour = { $colour ->
+    [W] water
+    [E] earth
+    [M] meadow
+    [R] rock
+    [S] motion
+   *[other] its colour
+}
+dreamscape-token-most_cards = most completed cards
+dreamscape-token-most_two_stacks = most stacks of exactly two shards
+dreamscape-token-dreamer_farthest = Dreamer farthest from the entry
+dreamscape-token-most_shards = most shards
+dreamscape-token-fewest_empty = fewest empty spaces; red counts as empty
+dreamscape-token-no_nightmare = no nightmare shards
+dreamscape-token-most_of_colour = most shards of { dreamscape-of-colour }
+dreamscape-token-most_single_spaces = most spaces with a single shard of { dreamscape-of-colour }
+dreamscape-token-scale_of_colour = the more shards of { dreamscape-of-colour }, the more points
+dreamscape-token-longest_path = longest path of { dreamscape-of-colour } on top
+dreamscape-token-dreamer_group = for each top shard of { dreamscape-of-colour } beside the Dreamer; twice on a Mountain
+
+## The table
+
+dreamscape-round = { $phase ->
+    [last] The last shards
+   *[other] Round { $round } of { $rounds }
+}
+dreamscape-phase = { $phase ->
+    [wander] Wandering
+    [create] Creating
+    [last] Creating
+    [over] The end
+   *[other] Set-up
+}
+dreamscape-candle = { $points ->
+    [one] 1 action point left
+   *[other] { $points } action points left
+}
+dreamscape-free-step = the Dreamer has a free step
+dreamscape-other-passages = Other passages
+dreamscape-bag = Bag
+dreamscape-trees = Trees
+dreamscape-piles = Piles
+dreamscape-pool = Red pool
+dreamscape-tokens = Dream tokens
+dreamscape-held = To be laid
+dreamscape-looked = Cards in view
+dreamscape-player = Player { $player }
+dreamscape-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dreamscape-rank = initiative { $rank }
+dreamscape-power-ready = locale power unused
+dreamscape-power-used = locale power used
+dreamscape-hands = Hands
+dreamscape-beside = Dreamer beside the Studio
+dreamscape-completed = Completed
+dreamscape-nothing = nothing
+dreamscape-hidden = { $cards ->
+    [one] 1 hidden card
+   *[other] { $cards } hidden cards
+}
+dreamscape-under = known under pile { $level }
+dreamscape-legend = ⚷ key · ◂ collect from here · ♟ Traveller · ☾ asleep · ☠ Mr. Nightmare · ⌂ entry · stacks from bottom to top · ♣ tree · ☺ Dreamer · ▲ Mountain, △ climbed · [ ] power space
+
+## Questions
+
+dreamscape-ask-wander = { $candle ->
+    [0] No action points are left. Use a power, or fall asleep.
+    [one] Wander: one action point is left.
+   *[other] Wander: { $candle } action points are left.
+}
+dreamscape-ask-create = { $rule ->
+    [D-60] The last shards: place them, plant, walk or swap.
+   *[other] Create: place shards, plant, walk, swap, use cards.
+}
+dreamscape-ask-settle = Your nightmare shards have to go into the Studio. Where?
+dreamscape-ask-walk = The Dreamer is on his way. Where does he go?
+dreamscape-ask-tower = { $left ->
+    [1] Tower of Wandering: take a second shard, or leave it at that.
+   *[other] Tower of Wandering: which shard do you take back?
+}
+dreamscape-ask-golem = { $left ->
+    [one] Mechanical Golem: one move is left.
+   *[other] Mechanical Golem: { $left } moves are left.
+}
+dreamscape-ask-lay = Dream Collector: which shard goes to which locale?
+dreamscape-ask-stir = Lake of Eternal Summer: which locale do you rearrange?
+dreamscape-ask-next = Which shard comes next in { $locale } { $name }, from the key to the right?
+dreamscape-ask-pile = { $rule ->
+    [D-57] { $cards ->
+        [one] Dream Lord: from which pile do you look at 1 card?
+       *[other] Dream Lord: from which pile do you look at { $cards } cards?
+    }
+   *[other] { $cards ->
+        [one] You may draw 1 card. From which pile?
+       *[other] You may draw { $cards } cards. From which pile?
+    }
+}
+dreamscape-ask-keep = { $rule ->
+    [D-6] Keep one of these cards.
+   *[other] Keep one of these cards, or none.
+}
+dreamscape-ask-complete = Several landscapes are complete. Which card comes first?
+dreamscape-ask-retain = Which shard stays on your completed cards? The other one goes to the bag.
+dreamscape-ask-sow = Mr. Nightmare comes to { $locale } { $name }. On the passage to which locale does he leave a red shard?
+
+## Actions
+
+dreamscape-do-collect = collect the right-most shard of your locale
+dreamscape-do-go = move to { $locale } { $name }
+dreamscape-do-power = use the power of your locale
+dreamscape-do-sleep = fall asleep: end your wandering
+dreamscape-do-use = { $shard } onto “{ $card }” for its power: { $power }
+dreamscape-do-store = keep { $shard } on “{ $card }” for the next round
+dreamscape-do-place = place { $shard } on { $space }
+dreamscape-do-enter = bring the Dreamer into the Studio
+dreamscape-do-walk = the Dreamer steps to { $space }
+dreamscape-do-stop = the Dreamer stops here
+dreamscape-do-tree = discard a meadow shard, plant a tree on { $space }
+dreamscape-do-swap = { $price ->
+    [3] discard three nightmare shards, take { $shard } from the bag
+   *[other] discard two shards of { dreamscape-of-colour }, take { $shard } from the bag
+}
+dreamscape-do-done = that is all
+dreamscape-do-take = take the top shard of { $space } into your Hands
+dreamscape-do-shift = { $level ->
+    [0] move the top shard of { $space } to { $target }
+   *[other] move shard { $level } of { $space }, with all on it, to { $target }
+}
+dreamscape-do-lay = lay { $shard } in { $locale } { $name }
+dreamscape-do-stir = rearrange { $locale } { $name }
+dreamscape-do-next = { $shard } comes next
+dreamscape-do-pile = draw from pile { $level }
+dreamscape-do-pile-none = draw no cards
+dreamscape-do-keep = keep “{ $card }”
+dreamscape-do-keep-none = keep none of them
+dreamscape-do-complete = complete “{ $card }” first
+dreamscape-do-retain = { $shard } stays
+dreamscape-do-sow = on the passage to { $locale } { $name }
+dreamscape-do-clear = clear { $space } to make room for a nightmare shard
+
+## What happened
+
+dreamscape-event-rank = initiative { $rank }
+dreamscape-event-goal = Dream token: { $goal }
+dreamscape-event-slot = for a Dream token: { $shard }
+dreamscape-event-round = the clock moves on
+dreamscape-event-wander = begins to wander
+dreamscape-event-create = begins to create
+dreamscape-event-fill = new in { $locale } { $name }: { $shard }
+dreamscape-event-find = drawn from the bag: { $shard }
+dreamscape-event-gather = drawn from the bag for the locales: { $shard }
+dreamscape-event-collect = collected in { $locale } { $name }: { $shard }
+dreamscape-event-go = moved to { $locale } { $name }
+dreamscape-event-cross = picked up on the way: { $shard }
+dreamscape-event-power = power of the locale used: { $locale } { $name }
+dreamscape-event-sleep = asleep in { $locale } { $name }
+dreamscape-event-sow = red shard left on the passage to { $locale } { $name }
+dreamscape-event-use = power of “{ $card }” used, paid with { $shard }
+dreamscape-event-store = kept on “{ $card }”: { $shard }
+dreamscape-event-recover = back from “{ $card }”: { $shard }
+dreamscape-event-place = placed on { $space }: { $shard }
+dreamscape-event-take = taken back from { $space }: { $shard }
+dreamscape-event-enter = the Dreamer comes in on { $space }
+dreamscape-event-walk = the Dreamer steps to { $space }
+dreamscape-event-stop = the Dreamer stops on { $space }
+dreamscape-event-plant = tree planted on { $space }
+dreamscape-event-swap = taken in exchange: { $shard }
+dreamscape-event-discard = back to the bag: { $shard }
+dreamscape-event-clear = { $space } cleared
+dreamscape-event-shift = { $shards ->
+    [one] moved from { $space } to { $target }: 1 shard
+   *[other] moved from { $space } to { $target }: { $shards } shards
+}
+dreamscape-event-lay = laid in { $locale } { $name }: { $shard }
+dreamscape-event-stir = rearranged: { $locale } { $name }
+dreamscape-event-draw = { $cards ->
+    [one] draws 1 card from pile { $level }
+   *[other] draws { $cards } cards from pile { $level }
+}
+dreamscape-event-look = drawn: { $card }
+dreamscape-event-keep = kept: { $card }
+dreamscape-event-return = put back under pile { $level }: { $card }
+dreamscape-event-complete = completed: { $card }
+dreamscape-event-token = scores the Dream token: { $goal }
+dreamscape-event-score = { $points ->
+    [one] { $rule ->
+        [D-31] 1 point for the tree
+        [D-37] 1 point for water
+        [D-62] 1 point for the token
+        [D-77] 1 point lost on a nightmare shard
+       *[other] 1 point
+    }
+   *[other] { $rule ->
+        [D-31] { $points } points for the trees
+        [D-40] { $points } points for the Mountain
+        [D-46] { $points } points for the card
+        [D-49] { $points } points lost for open cards
+        [D-62] { $points } points for the token
+        [D-80] { $points } points lost for nightmare shards
+       *[other] { $points } points
+    }
+}
+dreamscape-event-end = the dream is over
+
+dreamscape-card = “{ $card }”
+dreamscape-card-hidden = a card of level { $level }
+
+## The end
+
+dreamscape-end-D-61 = The night is over. Whoever has the most points sleeps soundly; a tie goes to more completed cards.
+dreamscape-end-D-80 = The night is over. Whoever has the most points sleeps soundly; a tie goes to fewer nightmare shards, then to more completed cards.
+
+## Options
+
+dreamscape-option-players = How many players there are.
+dreamscape-option-nightmare = Play with Mr. Nightmare and the red shards.
+dreamscape-option-simultaneous = As if all were creating at once: cards with power over the Dream World are usable in wandering only.
+dreamscape-option-rounds = How many rounds there are.
+dreamscape-option-place_white = Motion shards may be placed in the Studio.
+dreamscape-option-allow_mirror = A landscape may also be built as its mirror image.
+dreamscape-option-resume_interrupted = What the completion of a card interrupts goes on afterwards; otherwise the rest of it is lost.
+dreamscape-option-bottom_order = Cards put back go under the pile as they were drawn (drawn), or the other way round (reversed).
+dreamscape-option-lord_card_draw = The Dream Lord of a card shows six cards (six), or as many as the number of your locale (locale).
+dreamscape-option-tower_red = The Tower of Wandering may take nightmare shards, too.
+dreamscape-option-trees_in_stack_height = For tokens a tree adds to the height of its stack.
+dreamscape-option-longest_path = The longest path must not branch (path), or the largest group counts (group).

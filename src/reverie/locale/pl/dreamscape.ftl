@@ -1,0 +1,292 @@
+### Pracownia Snów.
+
+dreamscape-title = Pracownia Snów
+dreamscape-players = 2-4
+dreamscape-tagline = Zbieraj Okruchy w Krainie Snów i buduj z nich krajobrazy swojego snu.
+
+## Okruchy; każdy ma swoją literę
+
+dreamscape-colour-W = Woda
+dreamscape-colour-E = Ziemia
+dreamscape-colour-M = Łąka
+dreamscape-colour-R = Skała
+dreamscape-colour-S = Ruch
+dreamscape-colour-N = Koszmar
+dreamscape-shard-W = Okruch Wody
+dreamscape-shard-E = Okruch Ziemi
+dreamscape-shard-M = Okruch Łąki
+dreamscape-shard-R = Okruch Skały
+dreamscape-shard-S = Okruch Ruchu
+dreamscape-shard-N = Okruch Koszmaru
+
+## Zakątki i to, co robią ich Moce
+
+dreamscape-locale-archive = Archiwum Oniryczne
+dreamscape-locale-collector = Zbieracz Snów
+dreamscape-locale-tower = Wieża Wędrówki
+dreamscape-locale-golem = Mechaniczny Golem
+dreamscape-locale-lake = Jezioro Wiecznego Lata
+dreamscape-locale-lord = Władca Snów
+dreamscape-power-archive = wylosuj Okruch z woreczka
+dreamscape-power-collector = dołóż dwa Okruchy z woreczka do Zakątków
+dreamscape-power-tower = zabierz z Pracowni jeden lub dwa Okruchy
+dreamscape-power-golem = do trzech razy przesuń Okruchy w Pracowni
+dreamscape-power-lake = zmień kolejność Okruchów w Zakątku
+dreamscape-power-lord = obejrzyj karty z jednego stosu i zatrzymaj jedną
+
+## Żetony Sennych Marzeń; $colour to litera Okruchu albo nic
+
+dreamscape-of-colour = { $colour ->
+    [W] Wody
+    [E] Ziemi
+    [M] Łąki
+    [R] Skały
+    [S] Ruchu
+   *[other] wskazanego koloru
+}
+dreamscape-token-most_cards = najwięcej zrealizowanych kart
+dreamscape-token-most_two_stacks = najwięcej stosów z dokładnie dwóch Okruchów
+dreamscape-token-dreamer_farthest = Marzyciel najdalej od wejścia
+dreamscape-token-most_shards = najwięcej Okruchów
+dreamscape-token-fewest_empty = najmniej pustych pól; czerwone liczą się jako puste
+dreamscape-token-no_nightmare = brak Okruchów Koszmaru
+dreamscape-token-most_of_colour = najwięcej Okruchów { dreamscape-of-colour }
+dreamscape-token-most_single_spaces = najwięcej pól z jednym jedynym Okruchem { dreamscape-of-colour }
+dreamscape-token-scale_of_colour = im więcej Okruchów { dreamscape-of-colour }, tym więcej punktów
+dreamscape-token-longest_path = najdłuższa ścieżka z Okruchów { dreamscape-of-colour } na wierzchu
+dreamscape-token-dreamer_group = za każdy Okruch { dreamscape-of-colour } na wierzchu przy Marzycielu; na Górze podwójnie
+
+## Stół
+
+dreamscape-round = { $phase ->
+    [last] Ostatnie Okruchy
+   *[other] Runda { $round } z { $rounds }
+}
+dreamscape-phase = { $phase ->
+    [wander] Wędrowanie
+    [create] Kreowanie Snu
+    [last] Kreowanie Snu
+    [over] Koniec
+   *[other] Przygotowanie
+}
+dreamscape-candle = { $points ->
+    [one] został 1 punkt akcji
+    [few] zostały { $points } punkty akcji
+    [many] zostało { $points } punktów akcji
+   *[other] zostało { $points } punktu akcji
+}
+dreamscape-free-step = Marzyciel ma darmowy ruch
+dreamscape-other-passages = Inne przejścia
+dreamscape-bag = Woreczek
+dreamscape-trees = Drzewa
+dreamscape-piles = Stosy
+dreamscape-pool = Czerwona pula
+dreamscape-tokens = Senne Marzenia
+dreamscape-held = Do ułożenia
+dreamscape-looked = Oglądane karty
+dreamscape-player = Gracz { $player }
+dreamscape-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+dreamscape-rank = kolejność: { $rank }
+dreamscape-power-ready = Moc Zakątka do użycia
+dreamscape-power-used = Moc Zakątka wykorzystana
+dreamscape-hands = Dłonie
+dreamscape-beside = Marzyciel obok Pracowni
+dreamscape-completed = Zrealizowane
+dreamscape-nothing = pusto
+dreamscape-hidden = { $cards ->
+    [one] 1 zakryta karta
+    [few] { $cards } zakryte karty
+    [many] { $cards } zakrytych kart
+   *[other] { $cards } zakrytej karty
+}
+dreamscape-under = znane pod stosem { $level }
+dreamscape-legend = ⚷ klucz · ◂ stąd zbierasz · ♟ Podróżnik · ☾ śpi · ☠ Pan Koszmar · ⌂ wejście · stosy od dołu do góry · ♣ Drzewo · ☺ Marzyciel · ▲ Góra, △ zdobyta · [ ] pole Mocy
+
+## Pytania
+
+dreamscape-ask-wander = { $candle ->
+    [0] Nie masz już punktów akcji. Użyj Mocy albo zaśnij.
+    [one] Wędruj: został 1 punkt akcji.
+    [few] Wędruj: zostały { $candle } punkty akcji.
+    [many] Wędruj: zostało { $candle } punktów akcji.
+   *[other] Wędruj: zostało { $candle } punktu akcji.
+}
+dreamscape-ask-create = { $rule ->
+    [D-60] Ostatnie Okruchy: układaj, sadź, przesuwaj Marzyciela, wymieniaj.
+   *[other] Kreuj: układaj Okruchy, sadź, przesuwaj Marzyciela, wymieniaj, używaj kart.
+}
+dreamscape-ask-settle = Twoje Okruchy Koszmaru muszą trafić do Pracowni. Gdzie?
+dreamscape-ask-walk = Marzyciel jest w drodze. Dokąd idzie?
+dreamscape-ask-tower = { $left ->
+    [1] Wieża Wędrówki: zabierz drugi Okruch albo na tym poprzestań.
+   *[other] Wieża Wędrówki: który Okruch zabierasz z Pracowni?
+}
+dreamscape-ask-golem = { $left ->
+    [one] Mechaniczny Golem: został 1 ruch.
+    [few] Mechaniczny Golem: zostały { $left } ruchy.
+    [many] Mechaniczny Golem: zostało { $left } ruchów.
+   *[other] Mechaniczny Golem: zostało { $left } ruchu.
+}
+dreamscape-ask-lay = Zbieracz Snów: który Okruch i do którego Zakątka?
+dreamscape-ask-stir = Jezioro Wiecznego Lata: w którym Zakątku zmieniasz kolejność?
+dreamscape-ask-next = Który Okruch leży jako następny w Zakątku { $locale } ({ $name }), licząc od klucza w prawo?
+dreamscape-ask-pile = { $rule ->
+    [D-57] { $cards ->
+        [one] Władca Snów: z którego stosu oglądasz 1 kartę?
+        [few] Władca Snów: z którego stosu oglądasz { $cards } karty?
+        [many] Władca Snów: z którego stosu oglądasz { $cards } kart?
+       *[other] Władca Snów: z którego stosu oglądasz { $cards } karty?
+    }
+   *[other] { $cards ->
+        [one] Możesz dociągnąć 1 kartę. Z którego stosu?
+        [few] Możesz dociągnąć { $cards } karty. Z którego stosu?
+        [many] Możesz dociągnąć { $cards } kart. Z którego stosu?
+       *[other] Możesz dociągnąć { $cards } karty. Z którego stosu?
+    }
+}
+dreamscape-ask-keep = { $rule ->
+    [D-6] Zatrzymaj jedną z tych kart.
+   *[other] Zatrzymaj jedną z tych kart albo żadnej.
+}
+dreamscape-ask-complete = Gotowy jest więcej niż jeden krajobraz. Którą kartę realizujesz najpierw?
+dreamscape-ask-retain = Który Okruch zostaje na zrealizowanych kartach? Drugi wraca do woreczka.
+dreamscape-ask-sow = Pan Koszmar przychodzi do Zakątka { $locale } ({ $name }). Na którym przejściu zostawia czerwony Okruch?
+
+## Akcje
+
+dreamscape-do-collect = zbierz skrajny prawy Okruch ze swojego Zakątka
+dreamscape-do-go = przejdź do Zakątka { $locale } ({ $name })
+dreamscape-do-power = użyj Mocy swojego Zakątka
+dreamscape-do-sleep = zaśnij i zakończ Wędrowanie
+dreamscape-do-use = połóż { $shard } na karcie „{ $card }” i użyj jej Mocy: { $power }
+dreamscape-do-store = przechowaj { $shard } na karcie „{ $card }” do następnej rundy
+dreamscape-do-place = połóż { $shard } na { $space }
+dreamscape-do-enter = wprowadź Marzyciela do Pracowni
+dreamscape-do-walk = Marzyciel idzie na { $space }
+dreamscape-do-stop = Marzyciel zatrzymuje się tutaj
+dreamscape-do-tree = odrzuć Okruch Łąki i zasadź Drzewo na { $space }
+dreamscape-do-swap = { $price ->
+    [3] odrzuć trzy Okruchy Koszmaru i weź z woreczka { $shard }
+   *[other] odrzuć dwa Okruchy { dreamscape-of-colour } i weź z woreczka { $shard }
+}
+dreamscape-do-done = to wszystko
+dreamscape-do-take = zabierz do Dłoni Okruch z wierzchu { $space }
+dreamscape-do-shift = { $level ->
+    [0] przesuń Okruch z wierzchu { $space } na { $target }
+   *[other] przesuń Okruch { $level } z { $space }, ze wszystkim, co na nim, na { $target }
+}
+dreamscape-do-lay = połóż { $shard } w Zakątku { $locale } ({ $name })
+dreamscape-do-stir = zmień kolejność w Zakątku { $locale } ({ $name })
+dreamscape-do-next = teraz { $shard }
+dreamscape-do-pile = dociągnij ze stosu { $level }
+dreamscape-do-pile-none = nie dociągaj kart
+dreamscape-do-keep = zatrzymaj „{ $card }”
+dreamscape-do-keep-none = nie zatrzymuj żadnej
+dreamscape-do-complete = najpierw zrealizuj „{ $card }”
+dreamscape-do-retain = zostaje { $shard }
+dreamscape-do-sow = na przejściu do Zakątka { $locale } ({ $name })
+dreamscape-do-clear = opróżnij { $space }, by zrobić miejsce na Okruch Koszmaru
+
+## Co się stało
+
+dreamscape-event-rank = kolejność w rundzie: { $rank }
+dreamscape-event-goal = Senne Marzenie: { $goal }
+dreamscape-event-slot = na żetonie Sennych Marzeń: { $shard }
+dreamscape-event-round = Budzik idzie dalej
+dreamscape-event-wander = początek Wędrowania
+dreamscape-event-create = początek Kreowania Snu
+dreamscape-event-fill = nowy w Zakątku { $locale } ({ $name }): { $shard }
+dreamscape-event-find = wylosowano z woreczka: { $shard }
+dreamscape-event-gather = wylosowano z woreczka dla Zakątków: { $shard }
+dreamscape-event-collect = zebrano w Zakątku { $locale } ({ $name }): { $shard }
+dreamscape-event-go = przejście do Zakątka { $locale } ({ $name })
+dreamscape-event-cross = zabrano po drodze: { $shard }
+dreamscape-event-power = użyto Mocy Zakątka { $locale }: { $name }
+dreamscape-event-sleep = sen w Zakątku { $locale } ({ $name })
+dreamscape-event-sow = czerwony Okruch leży na przejściu do Zakątka { $locale } ({ $name })
+dreamscape-event-use = użyto Mocy karty „{ $card }”, zapłata: { $shard }
+dreamscape-event-store = przechowano na karcie „{ $card }”: { $shard }
+dreamscape-event-recover = wraca z karty „{ $card }”: { $shard }
+dreamscape-event-place = położono na { $space }: { $shard }
+dreamscape-event-take = zabrano z { $space }: { $shard }
+dreamscape-event-enter = Marzyciel wchodzi na { $space }
+dreamscape-event-walk = Marzyciel idzie na { $space }
+dreamscape-event-stop = Marzyciel zatrzymuje się na { $space }
+dreamscape-event-plant = zasadzono Drzewo na { $space }
+dreamscape-event-swap = wzięto w zamian: { $shard }
+dreamscape-event-discard = do woreczka: { $shard }
+dreamscape-event-clear = opróżniono { $space }
+dreamscape-event-shift = { $shards ->
+    [one] przesunięto z { $space } na { $target }: 1 Okruch
+    [few] przesunięto z { $space } na { $target }: { $shards } Okruchy
+    [many] przesunięto z { $space } na { $target }: { $shards } Okruchów
+   *[other] przesunięto z { $space } na { $target }: { $shards } Okruchu
+}
+dreamscape-event-lay = położono w Zakątku { $locale } ({ $name }): { $shard }
+dreamscape-event-stir = zmieniono kolejność w Zakątku { $locale } ({ $name })
+dreamscape-event-draw = { $cards ->
+    [one] dociągnięto 1 kartę ze stosu { $level }
+    [few] dociągnięto { $cards } karty ze stosu { $level }
+    [many] dociągnięto { $cards } kart ze stosu { $level }
+   *[other] dociągnięto { $cards } karty ze stosu { $level }
+}
+dreamscape-event-look = obejrzano: { $card }
+dreamscape-event-keep = zatrzymano: { $card }
+dreamscape-event-return = odłożono pod stos { $level }: { $card }
+dreamscape-event-complete = zrealizowano: { $card }
+dreamscape-event-token = spełnione Senne Marzenie: { $goal }
+dreamscape-event-score = { $points ->
+    [one] { $rule ->
+        [D-31] 1 punkt za Drzewo
+        [D-37] 1 punkt za Wodę
+        [D-62] 1 punkt za Senne Marzenie
+        [D-77] strata 1 punktu za Okruch Koszmaru
+       *[other] 1 punkt
+    }
+    [few] { $rule ->
+        [D-31] { $points } punkty za Drzewa
+        [D-40] { $points } punkty za Górę
+        [D-46] { $points } punkty za kartę
+        [D-62] { $points } punkty za Senne Marzenie
+        [D-80] strata { $points } punktów za Okruchy Koszmaru
+       *[other] { $points } punkty
+    }
+    [many] { $rule ->
+        [D-31] { $points } punktów za Drzewa
+        [D-46] { $points } punktów za kartę
+        [D-49] strata { $points } punktów za niezrealizowane karty
+        [D-62] { $points } punktów za Senne Marzenie
+        [D-80] strata { $points } punktów za Okruchy Koszmaru
+       *[other] { $points } punktów
+    }
+   *[other] { $points } punktu
+}
+dreamscape-event-end = koniec snu
+
+dreamscape-card = „{ $card }”
+dreamscape-card-hidden = karta poziomu { $level }
+
+## Koniec
+
+dreamscape-end-D-61 = Noc dobiegła końca. Spokojnie śpi ten, kto ma najwięcej punktów Drzemki; remis rozstrzyga liczba zrealizowanych kart.
+dreamscape-end-D-80 = Noc dobiegła końca. Spokojnie śpi ten, kto ma najwięcej punktów Drzemki; remis rozstrzyga mniejsza liczba Okruchów Koszmaru, a potem większa liczba zrealizowanych kart.
+
+## Opcje
+
+dreamscape-option-players = Ilu jest graczy.
+dreamscape-option-nightmare = Gra z Panem Koszmarem i czerwonymi Okruchami.
+dreamscape-option-simultaneous = Tak jak przy jednoczesnym Kreowaniu: kart działających na Krainę Snów można użyć tylko w fazie Wędrowania.
+dreamscape-option-rounds = Ile jest rund.
+dreamscape-option-place_white = Okruchy Ruchu wolno układać w Pracowni.
+dreamscape-option-allow_mirror = Krajobraz wolno zbudować także w odbiciu lustrzanym.
+dreamscape-option-resume_interrupted = To, co przerwała realizacja karty, potem trwa dalej; inaczej reszta przepada.
+dreamscape-option-bottom_order = Odkładane karty trafiają pod stos tak, jak je dociągnięto (drawn), albo w odwrotnej kolejności (reversed).
+dreamscape-option-lord_card_draw = Władca Snów na karcie pokazuje sześć kart (six) albo tyle, ile wynosi numer twojego Zakątka (locale).
+dreamscape-option-tower_red = Wieża Wędrówki może zabierać także Okruchy Koszmaru.
+dreamscape-option-trees_in_stack_height = Przy Sennych Marzeniach Drzewo podwyższa swój stos.
+dreamscape-option-longest_path = Najdłuższa ścieżka nie może się rozgałęziać (path) albo liczy się największa grupa (group).

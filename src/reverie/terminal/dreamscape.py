@@ -1,0 +1,459 @@
+"""Dreamscape in the terminal. Every shard shows its letter as well as its colour, so that neither is needed alone."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from reverie.core.event import Facts
+from reverie.core.game import Json, Question
+from reverie.core.option import Options
+from reverie.games.dreamscape.board import CONTENT, LINE
+from reverie.games.dreamscape.content import POWERS, SCALE_KIND, Landscape, Token
+from reverie.locale.speech import Speech
+
+STYLES = {
+    "W": "bold white on #1f5f8f",
+    "E": "bold white on #6e4a26",
+    "M": "bold white on #2c6b33",
+    "R": "bold white on #5f6468",
+    "S": "bold black on #e4e2dc",
+    "N": "bold white on #a3241b",
+}
+LETTERS = "WEMRSN"
+LEVELS = ("I", "II", "III")
+KEY, COLLECT_HERE, AWAKE, ASLEEP, NIGHTMARE = "⚷", "◂", "♟", "☾", "☠"
+TREE, DREAMER, MOUNTAIN, CLIMBED, ENTRY_MARK = "♣", "☺", "▲", "△", "⌂"
+HARD_SPACE = "\N{NO-BREAK SPACE}"
+
+BOARD = ((1, 2, 3), (4, 5, 6))
+LOCALE_WIDTH, PASSAGE_WIDTH = 24, 3
+CARDS_IN_ROW = 2
+ACTION_POINTS = 4
+
+CARDS: dict[str, Landscape] = {card.id: card for card in CONTENT.landscapes}
+TOKENS: dict[str, Token] = {token.id: token for token in CONTENT.tokens}
+PASSAGES = {frozenset(ends) for ends in CONTENT.edges}
+ENTRY = "abcdefg"[CONTENT.entry[1]] + str(CONTENT.entry[0] + 1)
+
+# Not worth a line while somebody plays: the next question or the table shows as much.
+UNSPOKEN = ("goal", "slot", "wander", "create", "fill", "return")
+
+
+# --- words ---
+
+
+def power_of(locale: int) -> str:
+    return POWERS[CONTENT.powers[locale - 1]]
+
+
+def locale_words(speech: Speech, locale: int) -> str:
+    return speech.say(f"dreamscape-locale-{power_of(locale)}")
+
+
+def card_name(speech: Speech, card: str) -> str:
+    names = CARDS[card].names
+    return names.get(speech.language) or next(iter(names.values()))
+
+
+def card_words(speech: Speech, told: Facts) -> str:
+    """A card as an event tells it: who may not see it hears its level only."""
+    if "card" in told:
+        return speech.say("dreamscape-card", {"card": card_name(speech, str(told["card"]))})
+    return speech.say("dreamscape-card-hidden", {"level": LEVELS[int(str(told["level"])) - 1]})
+
+
+def token_words(speech: Speech, token: str, colour: str | None) -> str:
+    return speech.say(f"dreamscape-token-{TOKENS[token].kind}", {"colour": colour or ""})
+
+
+def action(speech: Speech, text: str) -> str:
+    """`place W c1` is the sentence `place`, with its shard and space."""
+    verb, *rest = text.split()
+    if rest == ["none"]:
+        return speech.say(f"dreamscape-do-{verb}-none")
+    return speech.say(f"dreamscape-do-{verb}", action_facts(speech, verb, rest))
+
+
+def action_facts(speech: Speech, verb: str, words: list[str]) -> dict[str, object]:
+    facts: dict[str, object] = {}
+    if verb in ("go", "lay", "stir", "sow"):
+        facts.update(locale=words[-1], name=locale_words(speech, int(words[-1])))
+    if verb in ("place", "walk", "tree", "take", "clear"):
+        facts["space"] = words[-1]
+    if verb in ("use", "store", "keep", "complete"):
+        facts["card"] = card_name(speech, words[0])
+        facts["power"] = speech.say(f"dreamscape-power-{POWERS[CARDS[words[0]].power]}")
+    if verb == "swap":
+        facts["price"] = len(words[0])
+        facts["colour"] = words[0][0]
+    if verb == "shift":
+        origin, _, level = words[0].partition("/")
+        facts.update(space=origin, target=words[1], level=int(level or 0))
+    if verb == "pile":
+        facts["level"] = LEVELS[int(words[0]) - 1]
+    for word in words:
+        if word in STYLES:
+            facts["shard"] = speech.say(f"dreamscape-shard-{word}")
+    return facts
+
+
+def event(speech: Speech, told: Facts) -> str | None:
+    name = str(told["event"])
+    if name in UNSPOKEN:
+        return None
+    facts: dict[str, object] = dict(told)
+    if "shard" in told:
+        facts["shard"] = speech.say(f"dreamscape-shard-{told['shard']}")
+    if "locale" in told:
+        facts["name"] = locale_words(speech, int(str(told["locale"])))
+    if name in ("look", "keep", "return", "complete"):
+        facts["card"] = card_words(speech, told)
+    elif "card" in told:
+        facts["card"] = card_name(speech, str(told["card"]))
+    if "level" in told:
+        facts["level"] = LEVELS[int(str(told["level"])) - 1]
+    if "token" in told:
+        facts["goal"] = token_words(speech, str(told["token"]), None)
+    if name == "score":
+        facts["points"] = abs(int(str(told["points"])))
+    return speech.say(f"dreamscape-event-{name}", facts)
+
+
+def question(speech: Speech, question: Question) -> str:
+    facts: dict[str, object] = {**question.facts, "rule": question.rule}
+    if "locale" in facts:
+        facts["name"] = locale_words(speech, int(str(facts["locale"])))
+    return speech.say(f"dreamscape-ask-{question.name}", facts)
+
+
+def warning(text: str) -> str | None:
+    return None  # what an action costs stands in its words
+
+
+def needs_curtain(options: Options) -> bool:
+    """All lies open but the cards somebody looks at, and the one that is kept of them is shown as well."""
+    return False
+
+
+# --- the table ---
+
+
+def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
+    parts: list[RenderableType] = [headline(speech, seen, options), "", world(speech, seen), ""]
+    parts += [supplies(speech, seen), "", goals(speech, seen), ""]
+    seats = list(range(1, len(seen["hands"]) + 1))
+    if seen["viewer"] is not None:  # one's own Studio stands last, beside the question
+        seats = [seat for seat in seats if seat != seen["viewer"]] + [seen["viewer"]]
+    for seat in seats:
+        parts += [player(speech, seen, seat), ""]
+    if seen["held"]:
+        parts.append(labelled(speech.say("dreamscape-held"), shards(seen["held"])))
+    if seen["looked"]:
+        parts += [looked(speech, seen), ""]
+    parts.append(Text(speech.say("dreamscape-legend"), style="dim"))
+    return Group(*parts)
+
+
+def phase_of(seen: Json, rounds: int) -> str:
+    steps = seen["steps"]
+    if steps == ["over"]:
+        return "over"
+    if seen["round"] > rounds:
+        return "last"
+    if "next-creator" in steps:
+        return "create"
+    return "wander" if "wander" in steps or "sow" in steps else "setup"
+
+
+def headline(speech: Speech, seen: Json, options: Options) -> Text:
+    rounds = int(options["rounds"])
+    phase = phase_of(seen, rounds)
+    words = []
+    if phase != "over":
+        words.append(speech.say("dreamscape-round", {"phase": phase, "round": seen["round"], "rounds": rounds}))
+    if phase != "last":
+        words.append(speech.say("dreamscape-phase", {"phase": phase}))
+    line = Text(" · ".join(words), style="bold")
+    if phase == "wander":
+        candle = seen["candle"]
+        points = speech.say("dreamscape-candle", {"points": candle})
+        line += Text(f"   {'●' * candle}{'○' * (ACTION_POINTS - candle)} {points}", style="not bold")
+    if seen["free"]:
+        line += Text(f"   {speech.say('dreamscape-free-step')}", style="not bold italic")
+    return line
+
+
+def labelled(label: str, shown: Text) -> Text:
+    return Text.assemble((f"{label}  ", "bold"), shown)
+
+
+def chip(letter: str) -> Text:
+    """A shard by itself: ` W `. Its spaces do not break, so a line never ends inside it."""
+    return Text(f"{HARD_SPACE}{letter}{HARD_SPACE}", style=STYLES[letter])
+
+
+def shards(letters: str) -> Text:
+    return Text(" ").join([chip(letter) for letter in letters])
+
+
+# --- the Dream World ---
+
+
+def world(speech: Speech, seen: Json) -> RenderableType:
+    """The locales in two rows of three, the passages between them, and red shards on the passages."""
+    grid = Table.grid(padding=0)
+    for column in range(5):
+        grid.add_column(width=PASSAGE_WIDTH if column % 2 else LOCALE_WIDTH)
+    for row in BOARD:
+        blocks = [locale_block(speech, seen, locale) for locale in row]
+        ways = [across(seen, one, other) for one, other in pairwise(row)]
+        grid.add_row(blocks[0], ways[0], blocks[1], ways[1], blocks[2])
+        if row == BOARD[0]:
+            downs = [down(seen, one, other) for one, other in zip(*BOARD, strict=True)]
+            grid.add_row(downs[0], "", downs[1], "", downs[2])
+    drawn = {frozenset(pair) for row in BOARD for pair in pairwise(row)}
+    drawn |= {frozenset(pair) for pair in zip(*BOARD, strict=True)}
+    others = [ends for ends in CONTENT.edges if frozenset(ends) not in drawn]
+    if not others:
+        return grid
+    listed = Text("  ").join([Text(f"{one}-{other}") + red_mark(seen, one, other, "") for one, other in others])
+    return Group(grid, labelled(speech.say("dreamscape-other-passages"), listed))
+
+
+def locale_block(speech: Speech, seen: Json, locale: int) -> Group:
+    name = Text.assemble((f"{locale} ", "bold"), locale_words(speech, locale))
+    return Group(name, line_of(seen["locales"][locale - 1]), figures(seen, locale))
+
+
+def line_of(letters: str) -> Text:
+    """The shards from the key to the right, a dot for each empty space."""
+    spaces = [chip(letter) for letter in letters] + [Text(" · ", style="dim")] * (LINE - len(letters))
+    if letters:
+        spaces.insert(len(letters), Text(COLLECT_HERE))
+    return Text(KEY) + Text("").join(spaces)
+
+
+def figures(seen: Json, locale: int) -> Text:
+    """Who is here: those awake, then the sleepers, the topmost first."""
+    here = [seat for seat, place in enumerate(seen["travellers"], 1) if place == locale]
+    asleep = sleepers(seen)
+    marks = [f"{AWAKE}{seat}" for seat in here if seat not in asleep]
+    marks += [f"{ASLEEP}{seat}" for seat in reversed(asleep) if seat in here]
+    line = Text(" " + " ".join(marks), style="bold")
+    if seen["haunted"] == locale:
+        line += Text(f" {NIGHTMARE}", style="bold red")
+    return line
+
+
+def sleepers(seen: Json) -> list[int]:
+    """Who has fallen asleep this round, in that order: those whose wandering is over."""
+    steps, order = seen["steps"], list(seen["order"])
+    if "next-creator" in steps:
+        return order
+    if "wander" in steps:
+        return order[: seen["turn"] - 1]
+    return order[: seen["turn"]] if "sow" in steps else []
+
+
+def is_red(seen: Json, one: int, other: int) -> bool:
+    return f"{one}-{other}" in seen["haunts"] or f"{other}-{one}" in seen["haunts"]
+
+
+def red_mark(seen: Json, one: int, other: int, otherwise: str) -> Text:
+    return chip("N") if is_red(seen, one, other) else Text(otherwise)
+
+
+def across(seen: Json, one: int, other: int) -> Group:
+    way = red_mark(seen, one, other, "───") if frozenset((one, other)) in PASSAGES else Text("")
+    return Group("", way, "")
+
+
+def down(seen: Json, one: int, other: int) -> Text:
+    way = red_mark(seen, one, other, " │ ") if frozenset((one, other)) in PASSAGES else Text("")
+    return Text("      ") + way
+
+
+# --- supplies and goals ---
+
+
+def supplies(speech: Speech, seen: Json) -> Group:
+    bag = seen["bag"]
+    there = [letter for letter in LETTERS if bag[letter] or letter != "N"]
+    shown = [
+        chip(letter) + Text(f"{HARD_SPACE}{bag[letter]}{HARD_SPACE}{speech.say(f'dreamscape-colour-{letter}')}")
+        for letter in there
+    ]
+    total = Text(f"{sum(bag.values())}   ", style="bold")
+    piles = "  ".join(
+        f"{level} {loose + len(under)}"
+        for level, loose, under in zip(LEVELS, seen["piles"], seen["under"], strict=True)
+    )
+    rest = Text.assemble(
+        (f"{speech.say('dreamscape-trees')}  ", "bold"),
+        (TREE, "green"),
+        f" {seen['trees']}   ",
+        (f"{speech.say('dreamscape-piles')}  ", "bold"),
+        piles,
+    )
+    if seen["haunted"] is not None:
+        rest += Text(f"   {speech.say('dreamscape-pool')}  ", style="bold") + chip("N") + Text(f" {seen['pool']}")
+    return Group(labelled(speech.say("dreamscape-bag"), total + Text("  ").join(shown)), rest)
+
+
+def goals(speech: Speech, seen: Json) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    grid.add_column()
+    grid.add_column()
+    slots = seen["slots"] + [None] * (len(seen["tokens"]) - len(seen["slots"]))
+    for place, (token, colour) in enumerate(zip(seen["tokens"], slots, strict=True)):
+        label = "" if place else speech.say("dreamscape-tokens")
+        mark = chip(colour) if colour else Text("")
+        grid.add_row(label, mark, token_words(speech, token, colour), token_worth(speech, TOKENS[token]))
+    return grid
+
+
+def token_worth(speech: Speech, token: Token) -> str:
+    """Points, or for a scale each step of it: `3: 3, 5: 6`."""
+    if token.kind != SCALE_KIND:
+        return speech.say("dreamscape-points", {"points": token.points})
+    steps = [count for count in range(1, len(token.scale)) if token.scale[count] != token.scale[count - 1]]
+    return ", ".join([f"{count}: {token.scale[count]}" for count in steps])
+
+
+# --- a player ---
+
+
+def player(speech: Speech, seen: Json, seat: int) -> Group:
+    both = Table.grid(padding=(0, 3))
+    both.add_column(no_wrap=True)
+    both.add_column()
+    both.add_row(studio(seen, seat), belongings(speech, seen, seat))
+    return Group(player_line(speech, seen, seat), both)
+
+
+def player_line(speech: Speech, seen: Json, seat: int) -> Text:
+    active = seen["seat"] == seat and seen["steps"] != ["over"]
+    words = [speech.say("dreamscape-points", {"points": seen["points"][seat - 1]})]
+    if seat in seen["order"]:
+        words.append(speech.say("dreamscape-rank", {"rank": seen["order"].index(seat) + 1}))
+    if seen["steps"] != ["over"]:
+        used = "dreamscape-power-used" if seat in seen["flipped"] else "dreamscape-power-ready"
+        words.append(speech.say(used))
+    if seen["dreamers"][seat - 1] is None:
+        words.append(speech.say("dreamscape-beside"))
+    name = speech.say("dreamscape-player", {"player": seat})
+    return Text.assemble(("▶ " if active else "  ", "bold"), (name, "bold underline"), f"   {' · '.join(words)}")
+
+
+def studio(seen: Json, seat: int) -> Table:
+    """The Studio as one looks at it: the lowest row, with the entry, at the bottom."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="dim")
+    for _ in range(CONTENT.columns):
+        grid.add_column(min_width=3, no_wrap=True)
+    columns = "abcdefg"[: CONTENT.columns]
+    for row in range(CONTENT.rows, 0, -1):
+        grid.add_row(str(row), *[space(seen, seat, f"{column}{row}") for column in columns])
+    grid.add_row("", *[Text(column, style="dim") for column in columns])
+    return grid
+
+
+def space(seen: Json, seat: int, name: str) -> Text:
+    stack = seen["studios"][seat - 1].get(name, "")
+    if not stack:
+        return Text(ENTRY_MARK if name == ENTRY else "·", style="dim")
+    shown = stack_text(stack.removesuffix("+"), stack.endswith("+"), seen["dreamers"][seat - 1] == name)
+    if "RR" in stack:
+        shown += Text(CLIMBED if name in seen["climbed"][seat - 1] else MOUNTAIN, style="bold")
+    return shown
+
+
+def stack_text(letters: str, tree: bool, dreamer: bool) -> Text:
+    """The shards from bottom to top, then what stands on them."""
+    shown = Text("").join([Text(letter, style=STYLES[letter]) for letter in letters])
+    if tree:
+        shown += Text(TREE, style="bold green")
+    if dreamer:
+        shown += Text(DREAMER, style="bold yellow")
+    return shown
+
+
+def belongings(speech: Speech, seen: Json, seat: int) -> Group:
+    """Hands, completed and open cards."""
+    nothing = Text(speech.say("dreamscape-nothing"), style="dim")
+    hand = seen["hands"][seat - 1]
+    done = Text(str(len(seen["completed"][seat - 1])))
+    top = seen["top"][seat - 1]
+    if top is not None:
+        done += Text("   ") + card_line(speech, top) + Text(" ") + power_line(speech, seen, top)
+    return Group(
+        labelled(speech.say("dreamscape-hands"), shards(hand) if hand else nothing),
+        labelled(speech.say("dreamscape-completed"), done),
+        cards(speech, seen, seen["open"][seat - 1], CARDS_IN_ROW),
+    )
+
+
+def cards(speech: Speech, seen: Json, names: list[str], in_row: int) -> Table:
+    grid = Table.grid(padding=(0, 3))
+    for first in range(0, len(names), in_row):
+        if first:
+            grid.add_row("")
+        grid.add_row(*[card(speech, seen, name) for name in names[first : first + in_row]])
+    return grid
+
+
+def card(speech: Speech, seen: Json, name: str) -> Group:
+    worth = speech.say("dreamscape-points", {"points": CARDS[name].points})
+    facts = Text(f"{LEVELS[CARDS[name].level - 1]} · {worth}")
+    return Group(card_line(speech, name), facts, power_line(speech, seen, name), pattern(CARDS[name]))
+
+
+def card_line(speech: Speech, name: str) -> Text:
+    return Text.assemble((f"{name} ", "dim"), (card_name(speech, name), "italic"))
+
+
+def power_line(speech: Speech, seen: Json, name: str) -> Text:
+    """The power space, with the shard that lies on it, and whose power it is."""
+    stored = seen["stored"].get(name)
+    mark = chip(stored) if stored else Text(f"[{HARD_SPACE}]")
+    return mark + Text(f" {speech.say(f'dreamscape-locale-{POWERS[CARDS[name].power]}')}")
+
+
+def pattern(landscape: Landscape) -> Table:
+    """The landscape with its highest row on top, as the Studio is drawn."""
+    cells = {(cell.row, cell.column): cell for cell in landscape.cells}
+    grid = Table.grid(padding=(0, 1))
+    for row in range(max(row for row, _ in cells), -1, -1):
+        shown = []
+        for column in range(max(column for _, column in cells) + 1):
+            cell = cells.get((row, column))
+            shown.append(Text("·", style="dim") if cell is None else stack_text(cell.stack, cell.tree, cell.dreamer))
+        grid.add_row(*shown)
+    return grid
+
+
+def looked(speech: Speech, seen: Json) -> Group:
+    """The cards somebody is looking at; those this viewer may not see are only counted."""
+    names = [entry.partition(":")[0] for entry in seen["looked"]]
+    known = [name for name in names if name in CARDS]
+    label = labelled(speech.say("dreamscape-looked"), Text(""))
+    hidden = len(names) - len(known)
+    if hidden:
+        label += Text(speech.say("dreamscape-hidden", {"cards": hidden}), style="dim")
+    return Group(label, cards(speech, seen, known, CARDS_IN_ROW + 1))
+
+
+def counts(speech: Speech, seen: Json) -> RenderableType:
+    """What the bag and the piles hold, and which cards under a pile are known."""
+    parts: list[RenderableType] = [supplies(speech, seen)]
+    for level, under in zip(LEVELS, seen["under"], strict=True):
+        known = [card_line(speech, name) for entry in under if (name := entry.partition(":")[0]) in CARDS]
+        if known:
+            parts.append(labelled(speech.say("dreamscape-under", {"level": level}), Text(", ").join(known)))
+    return Group(*parts)
