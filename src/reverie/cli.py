@@ -275,10 +275,14 @@ def report_table(say: Speech, report: Report) -> Table:
         "speed": f"{report.per_second(report.games):,}",
         "decisions": f"{report.per_second(report.decisions):,}",
         "mean": f"{report.decisions / report.games:.1f}",
+        "points": " · ".join([f"{score.mean_points():.1f}" for score in report.count.seats]),
         "build": reverie.build(),
     }
     for name, value in rows.items():
         table.add_row(say.say(f"simulate-{name}"), value)
+    if len(report.count.bots) > 1:
+        for bot, score in sorted(report.count.bots.items()):
+            table.add_row(say.say("simulate-bot", {"bot": bot}), f"{score.share():.2%} · {score.mean_points():.1f}")
     return table
 
 

@@ -9,16 +9,27 @@ from reverie.bots.sleepwalker import Sleepwalker
 from reverie.core.errors import ReverieError
 from reverie.core.random import Random
 
-BOTS: Final = ("sleepwalker",)
+SLEEPWALKER: Final = "sleepwalker"
+APPRENTICE: Final = "apprentice"
 
 
-def check_bot(name: str) -> None:
-    """Raises ReverieError where there is no bot of that name."""
-    if name not in BOTS:
-        raise ReverieError("bot-unknown", {"bot": name, "known": ", ".join(BOTS)})
+def bot_names(game: str) -> list[str]:
+    """Who can play this game, the weakest first."""
+    return [SLEEPWALKER, APPRENTICE] if game == "dreamscape" else [SLEEPWALKER]
 
 
-def find_bot(name: str, random: Random) -> Bot:
-    """A bot of that name, with a stream of its own for what it leaves to chance."""
-    check_bot(name)
+def find_bot(name: str, game: str, random: Random) -> Bot:
+    """A bot of that name for a game, with a stream of its own; raises ReverieError if there is none."""
+    check_bot(name, game)
+    if name == APPRENTICE:
+        # Imported only for those who ask: its tables take a moment.
+        from reverie.bots.dreamscape import Apprentice
+
+        return Apprentice(random)
     return Sleepwalker(random)
+
+
+def check_bot(name: str, game: str) -> None:
+    known = bot_names(game)
+    if name not in known:
+        raise ReverieError("bot-unknown", {"bot": name, "known": ", ".join(known)})

@@ -14,12 +14,13 @@ from reverie.core.random import Random
 
 @final
 class Tally:
-    """What many matches came to: wins by seat, and how many decisions were taken."""
+    """What many matches came to: wins and points by seat, and how many decisions were taken."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
         self.won_by_anybody = 0
         self.wins: Final = [0] * seats
+        self.points: Final = [0] * seats
         self.decisions = 0
 
     def add(self, other: Tally) -> None:
@@ -28,6 +29,7 @@ class Tally:
         self.decisions += other.decisions
         for seat, wins in enumerate(other.wins):
             self.wins[seat] += wins
+            self.points[seat] += other.points[seat]
 
 
 def playout(s: State, random: Random) -> i64:
@@ -78,4 +80,6 @@ def playouts(game: Game, options: Options, seed: str, first: int, games: int) ->
             tally.won_by_anybody += 1
         for seat in result.winners:
             tally.wins[seat] += 1
+        for seat, points in enumerate(result.points):
+            tally.points[seat] += points
     return tally

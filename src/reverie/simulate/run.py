@@ -1,4 +1,4 @@
-"""Many random matches at once, in one process or on all cores, with the same result either way."""
+"""Many matches between bots, in one process or on all cores, with the same result either way."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from reverie import build
-from reverie.bots.registry import check_bot
+from reverie.bots.registry import SLEEPWALKER, check_bot
 from reverie.core.catalogue import find
 from reverie.core.option import Options
 from reverie.core.playout import playouts
 from reverie.core.random import check_seed
+from reverie.simulate.arena import Count, play_matches
 
-CHUNK = 500  # matches in one piece of work: small enough for a moving progress bar, even uncompiled
+CHUNK = 500  # random matches in one piece of work: small enough for a moving progress bar, even uncompiled
+SMALL_CHUNK = 4  # the same for bots that think
 
 
 @dataclass(frozen=True)
@@ -26,13 +28,23 @@ class Report:
     bot: str
     options: Options
     seed: str
-    games: int
-    wins: int
-    decisions: int
+    count: Count
     seconds: float
 
+    @property
+    def games(self) -> int:
+        return self.count.games
+
+    @property
+    def wins(self) -> int:
+        return self.count.won
+
+    @property
+    def decisions(self) -> int:
+        return self.count.decisions
+
     def pack(self) -> dict[str, object]:
-        return {
+        packed: dict[str, object] = {
             "game": self.game,
             "bot": self.bot,
             "options": self.options,
@@ -43,46 +55,64 @@ class Report:
             "decisions_per_second": self.per_second(self.decisions),
             "mean_decisions": round(self.decisions / self.games, 3),
             "build": build(),
+            "seats": [score.pack() for score in self.count.seats],
+            "bots": {name: score.pack() for name, score in sorted(self.count.bots.items())},
         }
+        if self.count.statistics:
+            packed["statistics"] = dict(sorted(self.count.statistics.items()))
+        return packed
 
     def per_second(self, count: int) -> float:
         return round(count / self.seconds, 1)
 
 
-def play_chunk(game: str, options: Options, seed: str, first: int, games: int) -> tuple[int, int]:
-    """Wins and decisions of one piece of work; a match is won if anybody won it."""
-    tally = playouts(find(game), options, seed, first, games)
-    return tally.won_by_anybody, tally.decisions
+def play_chunk(game: str, bots: list[str], options: Options, seed: str, first: int, games: int) -> Count:
+    """One piece of work. When nobody thinks, the loop inside the engine is all it takes."""
+    rules = find(game)
+    if set(bots) == {SLEEPWALKER}:
+        tally = playouts(rules, options, seed, first, games)
+        return Count.of_tally(tally, SLEEPWALKER)
+    return play_matches(rules, bots, options, seed, first, games)
 
 
-def chunks(games: int) -> Iterator[tuple[int, int]]:
-    for first in range(0, games, CHUNK):
-        yield first, min(CHUNK, games - first)
+def chunks(games: int, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, size):
+        yield first, min(size, games - first)
 
 
 def simulate(
     game: str, bot: str, options: Options, seed: str, games: int, jobs: int, progress: Callable[[int], None]
 ) -> Report:
-    """Play matches number 0 to `games` - 1 of a seed; `progress` hears of every piece that is done."""
-    check_bot(bot)
+    """Play matches number 0 to `games` - 1 of a seed; `progress` hears of every piece that is done.
+
+    `bot` is one name for all seats, or several with commas between them, who take turns in the seats.
+    """
+    bots = bot.split(",")
+    for name in bots:
+        check_bot(name, game)
     check_seed(seed)
-    wins = decisions = 0
+    total = Count(find(game).seats(options))
     start = time.perf_counter()
-    for done, (won, decided) in play_all(game, options, seed, games, jobs):
-        wins += won
-        decisions += decided
+    for done, count in play_all(game, bots, options, seed, games, jobs):
+        total.add(count)
         progress(done)
     seconds = max(time.perf_counter() - start, 1e-9)
-    return Report(game, bot, options, seed, games, wins, decisions, seconds)
+    return Report(game, bot, options, seed, total, seconds)
 
 
-def play_all(game: str, options: Options, seed: str, games: int, jobs: int) -> Iterator[tuple[int, tuple[int, int]]]:
+def play_all(
+    game: str, bots: list[str], options: Options, seed: str, games: int, jobs: int
+) -> Iterator[tuple[int, Count]]:
+    size = CHUNK if set(bots) == {SLEEPWALKER} else SMALL_CHUNK
     if jobs == 1:
-        for first, count in chunks(games):
-            yield count, play_chunk(game, options, seed, first, count)
+        for first, count in chunks(games, size):
+            yield count, play_chunk(game, bots, options, seed, first, count)
         return
     # Spawned, not forked: a fork copies locks of threads that do not exist in the child.
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        parts = [(count, pool.submit(play_chunk, game, options, seed, first, count)) for first, count in chunks(games)]
+        parts = [
+            (count, pool.submit(play_chunk, game, bots, options, seed, first, count))
+            for first, count in chunks(games, size)
+        ]
         for count, part in parts:
             yield count, part.result()

@@ -7,6 +7,7 @@ from reverie.games.dreamscape.position import pack
 from reverie.games.dreamscape.reading import unpack
 from reverie.games.dreamscape.rules import LONGEST, copy, new, read, result, seats, why_not, write
 from reverie.games.dreamscape.sight import imagine, observe
+from reverie.games.dreamscape.statistics import statistics
 
 NAME = "dreamscape"
 RULES_VERSION = 1
@@ -34,6 +35,7 @@ __all__ = [
     "result",
     "seats",
     "source",
+    "statistics",
     "unpack",
     "why_not",
     "write",

@@ -70,7 +70,7 @@ cli-flag-resume = Go on with a saved match.
 cli-flag-save = Keep the match in this file, saved after every decision.
 cli-flag-step = Stop at every decision and show the table.
 cli-flag-seat = Through whose eyes: 1, 2, … All is shown without it.
-cli-flag-bot = Which bot plays all seats.
+cli-flag-bot = Which bot plays all seats; of several, with commas between them, each plays in every seat by turns.
 cli-flag-games = How many matches.
 cli-flag-jobs = How many processes.
 cli-flag-as_json = Write JSON.
@@ -109,6 +109,8 @@ simulate-share = Share won
 simulate-speed = Matches per second
 simulate-decisions = Decisions per second
 simulate-mean = Decisions per match
+simulate-points = Mean points by seat
+simulate-bot = { $bot }: share won, mean points
 simulate-build = Build
 simulate-stopped = Stopped.
 

@@ -70,7 +70,7 @@ cli-flag-resume = 저장한 판을 이어서 해요.
 cli-flag-save = 결정할 때마다 판을 이 파일에 저장해요.
 cli-flag-step = 결정할 때마다 멈추고 테이블을 보여 줘요.
 cli-flag-seat = 누구의 눈으로 볼지: 1, 2, … 쓰지 않으면 모두 보여 줘요.
-cli-flag-bot = 모든 자리를 맡을 봇.
+cli-flag-bot = 모든 자리를 맡을 봇. 쉼표로 여럿을 적으면 돌아가며 모든 자리에 앉아요.
 cli-flag-games = 판 수.
 cli-flag-jobs = 프로세스 수.
 cli-flag-as_json = JSON으로 출력해요.
@@ -106,6 +106,8 @@ simulate-share = 승률
 simulate-speed = 초당 판 수
 simulate-decisions = 초당 결정 수
 simulate-mean = 판당 결정 수
+simulate-points = 자리별 평균 점수
+simulate-bot = { $bot }: 승률, 평균 점수
 simulate-build = 빌드
 simulate-stopped = 멈췄어요.
 

@@ -75,7 +75,7 @@ cli-flag-resume = Wróć do zapisanej partii.
 cli-flag-save = Zapisuj partię w tym pliku po każdej decyzji.
 cli-flag-step = Zatrzymuj się przy każdej decyzji i pokazuj stół.
 cli-flag-seat = Czyimi oczami patrzysz: 1, 2, … Bez tej opcji widać wszystko.
-cli-flag-bot = Który bot gra za wszystkich.
+cli-flag-bot = Który bot gra za wszystkich; podane po przecinku boty siadają po kolei na każdym miejscu.
 cli-flag-games = Ile partii.
 cli-flag-jobs = Ile procesów.
 cli-flag-as_json = Wypisz JSON.
@@ -116,6 +116,8 @@ simulate-share = Odsetek wygranych
 simulate-speed = Partie na sekundę
 simulate-decisions = Decyzje na sekundę
 simulate-mean = Decyzje na partię
+simulate-points = Średnie punkty na miejscach
+simulate-bot = { $bot }: odsetek wygranych, średnie punkty
 simulate-build = Wersja
 simulate-stopped = Przerwano.
 

@@ -1,0 +1,88 @@
+"""What is worth counting in a match of Dreamscape, to see whether the content is in balance."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from reverie.core.event import Event
+from reverie.games.dreamscape.board import CONTENT
+from reverie.games.dreamscape.content import POWERS
+
+CARDS = {card.id: card for card in CONTENT.landscapes}
+
+
+def statistics(events: list[Event]) -> dict[str, int]:
+    """Counts by name: cards kept and completed, rounds they lay open, powers, tokens, points by rule."""
+    counts: Counter[str] = Counter()
+    count_cards(events, counts)
+    count_powers(events, counts)
+    count_points(events, counts)
+    count_tokens(events, counts)
+    return dict(counts)
+
+
+def count_cards(events: list[Event], counts: Counter[str]) -> None:
+    """A card lies open for as many rounds as its owner begins to create before it is completed."""
+    open_since: dict[str, int] = {}
+    rounds: Counter[int] = Counter()
+    owner: dict[str, int] = {}
+    for event in events:
+        seat = int(event.facts.get("seat", -1))
+        if event.name == "create":
+            rounds[seat] += 1
+        elif event.name == "keep":
+            card = str(event.secrets["card"])
+            counts[f"kept {card}"] += 1
+            open_since[card], owner[card] = rounds[seat], seat
+        elif event.name == "complete":
+            card = str(event.secrets["card"])
+            level = CARDS[card].level
+            counts[f"completed {card}"] += 1
+            counts[f"level {level} completed"] += 1
+            counts[f"level {level} points"] += CARDS[card].points
+            counts[f"level {level} rounds"] += rounds[seat] - open_since.pop(card)
+    for card, since in open_since.items():
+        level = CARDS[card].level
+        counts[f"level {level} left"] += 1
+        counts[f"level {level} rounds left"] += rounds[owner[card]] - since
+
+
+def count_powers(events: list[Event], counts: Counter[str]) -> None:
+    for event in events:
+        if event.name == "power":
+            counts[f"power {POWERS[CONTENT.powers[int(event.facts['locale']) - 1]]} of a locale"] += 1
+        elif event.name == "use":
+            counts[f"power {POWERS[CARDS[str(event.facts['card'])].power]} of a card"] += 1
+
+
+def count_points(events: list[Event], counts: Counter[str]) -> None:
+    """Points by the rule that gives them, and who won: the first by initiative, the second, …"""
+    points: Counter[int] = Counter()
+    first_order: list[int] = []
+    for event in events:
+        if event.name == "score":
+            counts[f"points {event.facts['rule']}"] += int(event.facts["points"])
+            points[int(event.facts["seat"])] += int(event.facts["points"])
+        elif event.name == "rank" and event.facts["rank"] == len(first_order) + 1:
+            first_order.append(int(event.facts["seat"]))
+    for rank, seat in enumerate(first_order):
+        counts[f"rank {rank + 1} points"] += points[seat]
+        if points[seat] == max([points[other] for other in first_order]):
+            counts[f"rank {rank + 1} best"] += 1
+
+
+def count_tokens(events: list[Event], counts: Counter[str]) -> None:
+    """A token is decided if it brings points to somebody, but not the same to everybody."""
+    seats = {int(event.facts["seat"]) for event in events if event.name == "rank"}
+    brought: dict[str, Counter[int]] = {}
+    for place, event in enumerate(events):
+        if event.name == "goal":
+            brought[str(event.facts["token"])] = Counter()
+        elif event.name == "token":
+            token, score = str(event.facts["token"]), events[place + 1]
+            brought[token][int(event.facts["seat"])] += int(score.facts["points"])
+    for token, points in brought.items():
+        counts[f"token {token} dealt"] += 1
+        counts[f"token {token} points"] += points.total()
+        if len({points[seat] for seat in seats}) > 1:
+            counts[f"token {token} decided"] += 1
