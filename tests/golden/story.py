@@ -1,4 +1,4 @@
-"""A match of Onirim told as text, decision by decision, and read back from it.
+"""A match of any game told as text, decision by decision, and read back from it.
 
 A story is for reviewing: it holds ids and facts as the engine gives them and no words of any language file. Its
 header and the lines of its seats are enough to play it again.
@@ -6,6 +6,7 @@ header and the lines of its seats are enough to play it again.
 
 from __future__ import annotations
 
+import json
 import re
 import textwrap
 from collections.abc import Callable, Iterator
@@ -14,11 +15,9 @@ from typing import Any
 
 from reverie.core.catalogue import find
 from reverie.core.event import SPECTATOR, Event, Facts
-from reverie.core.game import CHANCE, NOBODY, Question
+from reverie.core.game import CHANCE, NOBODY, Game, Json, Observation, Question, Result
 from reverie.core.match import Entry, Match
 from reverie.core.option import Options, Value, read_options
-
-GAME = find("onirim")
 
 WIDTH = 120
 HARD_SPACE = "\N{NO-BREAK SPACE}"
@@ -34,7 +33,7 @@ LEGEND = (
 LOG_LINE = re.compile(r" *\d+ (\*|\d) (\S+(?: \S+)*)")
 HEADER_LINE = re.compile(r"(\w+): (.*)")
 
-Choose = Callable[[dict[str, Any], list[str]], str]
+Choose = Callable[[Observation, list[str]], str]
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class Moment:
     seat: int
     question: Question
     choices: list[str]
-    position: str
+    position: Json
     seen: dict[str, Any]  # the observation of the seat
     chosen: str
 
@@ -56,19 +55,28 @@ class Story:
     moments: list[Moment]
 
 
+@dataclass(frozen=True)
+class Telling:
+    """How the matches of one game are told, where games differ."""
+
+    part: str  # what a match is divided into, and where the whole position is shown
+    begins: Callable[[Moment | None, Moment], bool]  # does a part begin with this decision, after the one before?
+    most_choices: int = 1000  # where there are more, only their number is told
+
+
 # --- playing ---
 
 
-def play(options: Options, seed: str, choose: Choose) -> Story:
+def play(game: Game, options: Options, seed: str, choose: Choose) -> Story:
     """The match that follows from options, seed and one player in all seats."""
-    match = Match(GAME, options, seed)
+    match = Match(game, options, seed)
     moments: list[Moment] = []
     while match.actor != NOBODY:
         seat = match.actor
-        choices = [GAME.write(action) for action in match.choices(seat)]
-        seen = match.observe(seat).pack()
-        chosen = choose(seen, choices)
-        position = GAME.pack(match.state)["position"]
+        choices = [game.write(action) for action in match.choices(seat)]
+        observation = match.observe(seat)
+        seen, position = observation.pack(), game.pack(match.state)["position"]
+        chosen = choose(observation, choices)
         moments.append(Moment(len(match.log), seat, match.question(), choices, position, seen, chosen))
         match.play_text(seat, chosen)
     return Story(match, moments)
@@ -78,6 +86,7 @@ def play(options: Options, seed: str, choose: Choose) -> Story:
 class Script:
     """What has to be known to play a story again."""
 
+    game: Game
     options: Options
     seed: str
     decisions: list[str]
@@ -86,7 +95,7 @@ class Script:
 def replay(script: Script) -> Story:
     """The match with these decisions; raises ReverieError or IndexError if it cannot be played to its end."""
     left = list(script.decisions)
-    return play(script.options, script.seed, lambda seen, choices: left.pop(0))
+    return play(script.game, script.options, script.seed, lambda observation, choices: left.pop(0))
 
 
 # --- reading ---
@@ -95,27 +104,29 @@ def replay(script: Script) -> Story:
 def read(text: str) -> Script:
     header, _, log = text.partition("\n\n")
     fields = {match[1]: match[2] for match in map(HEADER_LINE.fullmatch, header.splitlines()) if match}
+    game = find(fields["game"])
     given = [] if fields["options"] == DEFAULT else fields["options"].split()
     lines = [match for match in map(LOG_LINE.match, log.splitlines()) if match]
-    return Script(read_options(GAME.OPTIONS, given), fields["seed"], [line[2] for line in lines if line[1] != "*"])
+    decisions = [line[2] for line in lines if line[1] != "*"]
+    return Script(game, read_options(game.OPTIONS, given), fields["seed"], decisions)
 
 
 # --- writing ---
 
 
-def write(story: Story) -> str:
+def write(story: Story, telling: Telling) -> str:
     match, moments = story.match, story.moments
     lines = [*header(match), ""]
     lines += log_lines(match, 0, moments[0].line)
-    turns = 0
+    parts = 0
     for place, moment in enumerate(moments):
-        if moment.question.name == "play-or-discard":
-            turns += 1
-            lines += ["", f"turn {turns}", moment.position]
-        lines += question_lines(moment)
+        if telling.begins(moments[place - 1] if place else None, moment):
+            parts += 1
+            lines += ["", f"{telling.part} {parts}", *position_lines(moment.position)]
+        lines += question_lines(moment, telling.most_choices)
         last = place + 1 == len(moments)
         lines += log_lines(match, moment.line, len(match.log) if last else moments[place + 1].line)
-    lines += ["", "end", GAME.pack(match.state)["position"]]
+    lines += ["", "end", *position_lines(match.game.pack(match.state)["position"])]
     return "\n".join([line.rstrip() for line in lines]) + "\n"
 
 
@@ -124,16 +135,24 @@ def header(match: Match) -> Iterator[str]:
     assert result is not None
     yield f"game: {match.game.NAME}"
     yield f"rules: {match.game.RULES_VERSION}"
-    yield f"options: {spell_options(match.options)}"
+    yield f"options: {spell_options(match.game, match.options)}"
     yield f"seed: {match.seed}"
     yield f"sha256: {match.seed_hash}"
-    yield f"result: {'won' if result.winners else 'lost'} by {result.rule}, points {spell_numbers(result.points)}"
+    yield f"result: {spell_winners(result)} by {result.rule}, points {spell_numbers(result.points)}"
     yield from LEGEND
 
 
-def away(options: Options) -> Options:
+def spell_winners(result: Result) -> str:
+    """Seats are named where some won and others did not."""
+    if not result.winners:
+        return "lost"
+    seats = "" if len(result.winners) == len(result.points) else f"seat {spell_numbers(result.winners)} "
+    return f"{seats}won"
+
+
+def away(game: Game, options: Options) -> Options:
     """The options that differ from their defaults."""
-    return {option.name: options[option.name] for option in GAME.OPTIONS if options[option.name] != option.default}
+    return {option.name: options[option.name] for option in game.OPTIONS if options[option.name] != option.default}
 
 
 def spell(name: str, value: Value) -> str:
@@ -143,8 +162,8 @@ def spell(name: str, value: Value) -> str:
     return f"{name}={value}"
 
 
-def spell_options(options: Options) -> str:
-    return " ".join([spell(name, value) for name, value in away(options).items()]) or DEFAULT
+def spell_options(game: Game, options: Options) -> str:
+    return " ".join([spell(name, value) for name, value in away(game, options).items()]) or DEFAULT
 
 
 def spell_numbers(numbers: list[int]) -> str:
@@ -155,11 +174,19 @@ def spell_facts(facts: Facts) -> str:
     return " ".join([f"{name}={value}" for name, value in facts.items()])
 
 
-def question_lines(moment: Moment) -> list[str]:
+def position_lines(position: Json) -> list[str]:
+    """A position that is a text is one line; any other is JSON, broken between its values."""
+    if isinstance(position, str):
+        return [position]
+    return textwrap.wrap(json.dumps(position), WIDTH, subsequent_indent=" ", break_on_hyphens=False)
+
+
+def question_lines(moment: Moment, most_choices: int) -> list[str]:
     question = moment.question
     facts = f" {spell_facts(question.facts)}" if question.facts else ""
     choices = [choice.replace(" ", HARD_SPACE) for choice in moment.choices]  # no line breaks within a choice
-    text = f"? {question.seat} {question.name} {question.rule}{facts}: {', '.join(choices)}"
+    offered = ", ".join(choices) if len(choices) <= most_choices else f"{len(choices)} choices"
+    text = f"? {question.seat} {question.name} {question.rule}{facts}: {offered}"
     lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ")
     return [line.replace(HARD_SPACE, " ") for line in lines]
 

@@ -12,7 +12,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.golden.goldens import FOLDER, GOLDENS, Golden, find_seed, seed_of
+from tests.golden.golden import FOLDER, Golden
+from tests.golden.goldens import GOLDENS, find_seed, seed_of
 from tests.golden.seeds import SEEDS
 from tests.golden.story import write
 
@@ -38,7 +39,7 @@ def write_golden(golden: Golden) -> bool:
         print(f"no seed    {golden.name}")
         return False
     story = golden.play(seed_of(golden))
-    text = write(story)
+    text = write(story, golden.telling)
     before = golden.path.read_text(encoding="utf-8") if golden.path.exists() else None
     if text != before:
         golden.path.write_text(text, encoding="utf-8")

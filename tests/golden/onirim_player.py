@@ -1,4 +1,4 @@
-"""Players for the golden games: one who plays sensibly, and who may have wishes of their own.
+"""A player for the golden games of Onirim, who plays sensibly and may have wishes.
 
 They know what a person in their seat knows, the observation as a client gets it, and choose among texts.
 """
@@ -6,8 +6,10 @@ They know what a person in their seat knows, the observation as a client gets it
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fnmatch import fnmatchcase
 from typing import Any, TypeAlias
+
+from reverie.core.game import Observation
+from tests.golden.wishes import Player
 
 Seen: TypeAlias = dict[str, Any]  # a packed observation of Onirim
 
@@ -144,22 +146,13 @@ def worth(sight: Sight, choice: str) -> int:
     return {"shared": value - 1, "partner": value - 1}.get(words[-1] if words else "", value)
 
 
-class Player:
-    """Does the choice that is worth most, the first of equals; but a wish comes first.
-
-    A wish is a pattern such as `drop ?d`. Each is granted once, when something like it is offered for the first
-    time; to wish for the same thing twice is to do it twice.
-    """
+class OnirimPlayer(Player):
+    """Does the choice that is worth most, the first of equals."""
 
     def __init__(self, wishes: Sequence[str] = (), insatiable: bool = False) -> None:
-        self.wishes = list(wishes)
+        super().__init__(wishes)
         self.insatiable = insatiable
 
-    def choose(self, seen: Seen, choices: list[str]) -> str:
-        for wish in self.wishes:
-            for choice in choices:
-                if fnmatchcase(choice, wish):
-                    self.wishes.remove(wish)
-                    return choice
-        sight = Sight(seen, self.insatiable)
+    def decide(self, observation: Observation, choices: list[str]) -> str:
+        sight = Sight(observation.pack(), self.insatiable)
         return max(choices, key=lambda choice: worth(sight, choice))
