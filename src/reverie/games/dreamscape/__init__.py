@@ -1,11 +1,12 @@
 """Dreamscape, for two to four players. The module is the game: it offers the names of the protocol."""
 
 from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
+from reverie.core.notation import write
 from reverie.games.dreamscape.actions import ACTIONS
 from reverie.games.dreamscape.options import OPTIONS
 from reverie.games.dreamscape.position import pack
 from reverie.games.dreamscape.reading import unpack
-from reverie.games.dreamscape.rules import LONGEST, copy, new, read, result, seats, why_not, write
+from reverie.games.dreamscape.rules import LONGEST, copy, new, read, result, seats, why_not
 from reverie.games.dreamscape.sight import imagine, observe
 from reverie.games.dreamscape.statistics import statistics
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.core.agenda import advance
-from reverie.core.errors import BadNotation
 from reverie.core.game import Result
+from reverie.core.notation import Notation
 from reverie.core.option import Options
 from reverie.games.dreamscape.actions import ACTIONS, Deed
 from reverie.games.dreamscape.options import Agreement
@@ -20,7 +20,7 @@ from reverie.games.dreamscape.table import COMPLETED, Dreamscape, empty_table, r
 # and 36 entries to fill the locales. 9 rounds and the last placing come to less than this.
 LONGEST: Final = 120_000
 
-BY_TEXT: Final[dict[str, Deed]] = {deed.text.lower(): deed for deed in ACTIONS}
+NOTATION: Final = Notation(ACTIONS)
 
 
 def seats(options: Options) -> int:
@@ -75,13 +75,5 @@ def why_not(state: Dreamscape, seat: int, action: Deed) -> str | None:
     return state.now.why_not(state, action)
 
 
-def write(action: Deed) -> str:
-    return action.text
-
-
 def read(text: str) -> Deed:
-    """Spaces and capitals do not matter."""
-    deed = BY_TEXT.get(" ".join(text.lower().split()))
-    if deed is None:
-        raise BadNotation("action-unknown", {"text": text})
-    return deed
+    return NOTATION.read(text)

@@ -1,10 +1,11 @@
 """Onirim, for one player or for two in co-operation. The module is the game: it offers the names of the protocol."""
 
 from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
+from reverie.core.notation import write
 from reverie.games.onirim.actions import ACTIONS
 from reverie.games.onirim.options import OPTIONS
 from reverie.games.onirim.position import pack, unpack
-from reverie.games.onirim.rules import LONGEST, copy, new, read, result, seats, why_not, write
+from reverie.games.onirim.rules import LONGEST, copy, new, read, result, seats, why_not
 from reverie.games.onirim.sight import imagine, observe
 
 NAME = "onirim"

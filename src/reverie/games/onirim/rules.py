@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from reverie.core.agenda import advance
-from reverie.core.errors import BadNotation
 from reverie.core.game import Result
+from reverie.core.notation import Notation
 from reverie.core.option import Options
 from reverie.games.onirim.actions import ACTIONS, Deed
 from reverie.games.onirim.options import Agreement
@@ -17,7 +17,7 @@ from reverie.games.onirim.turn import COOP_SET_UP, DRAFT, SOLO_SET_UP
 # claim or a swap, ten for a prophecy, and for each of the 76 cards one draw and for 18 of them one answer.
 LONGEST: Final = 58 * 110
 
-BY_TEXT: Final[dict[str, Deed]] = {deed.text.lower(): deed for deed in ACTIONS}
+NOTATION: Final = Notation(ACTIONS)
 
 
 def seats(options: Options) -> int:
@@ -54,13 +54,5 @@ def why_not(state: Onirim, seat: int, action: Deed) -> str | None:
     return state.now.why_not(state, action)
 
 
-def write(action: Deed) -> str:
-    return action.text
-
-
 def read(text: str) -> Deed:
-    """Spaces and capitals do not matter."""
-    deed = BY_TEXT.get(" ".join(text.lower().split()))
-    if deed is None:
-        raise BadNotation("action-unknown", {"text": text})
-    return deed
+    return NOTATION.read(text)
