@@ -12,10 +12,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from reverie.core import catalogue
+from reverie.core.dealers import StreamDealer
 from reverie.core.game import NOBODY, SPECTATOR, Game
 from reverie.core.match import Match
 from reverie.core.option import settle
-from reverie.core.playout import playout, playout_by_protocol, playouts
+from reverie.core.playout import RandomPlayers, play_to_end, playout, playouts
 from reverie.core.random import Random
 from reverie.core.record import from_record, rebuild, to_record, write_record
 from reverie.games.dreamscape.actions import CARD_IDS
@@ -156,9 +157,11 @@ def test_fast_playouts_are_the_protocol(name: str) -> None:
     for number in range(20):
         options = settle(game.OPTIONS, {"players": 2} if number % 2 else {})
         one, other = game.new(options), game.new(options)
-        decisions = playout_by_protocol(game, one, Random("twin", str(number)))
+        players = RandomPlayers(Random("twin", str(number)))
+        decisions = play_to_end(game, one, StreamDealer("twin", number), players)
         if hasattr(other, "agenda"):
-            assert playout(other, Random("twin", str(number))) == decisions
+            chance = StreamDealer("twin", number).chance
+            assert playout(other, chance, Random("twin", str(number))) == decisions
             assert spell(game.pack(other)) == spell(game.pack(one))
 
 

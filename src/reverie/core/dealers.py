@@ -57,6 +57,25 @@ class SeededDealer:
 
 
 @final
+class StreamDealer:
+    """Deals by weight from one of the many numbered streams of a seed: for random matches by the thousand,
+    where putting whole piles in order would take most of the time."""
+
+    def __init__(self, seed: str, number: int) -> None:
+        self.chance: Final = Random(seed, "playout")
+        self.number = number
+        self.restart(number)
+
+    def restart(self, number: int) -> None:
+        """Deal match number `number` of the seed from its start."""
+        self.number = number
+        self.chance.restart(number)
+
+    def deal(self, game: Game, state: State) -> Action:
+        return game.deal(state, self.chance)
+
+
+@final
 class ScriptedDealer:
     """Deals what it was told to, in order: for tests and puzzles."""
 

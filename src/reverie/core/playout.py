@@ -1,13 +1,14 @@
-"""Random matches, as fast as they go: for benchmarks, for the sleepwalker, and under a search."""
+"""Matches without a log, from here to their end: any players, or random ones as fast as they go."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from mypy_extensions import i64
 
 from reverie.core.agenda import State, apply
-from reverie.core.game import CHANCE, NOBODY, Game
+from reverie.core.dealers import Dealer, StreamDealer
+from reverie.core.game import CHANCE, NOBODY, Action, Game, Result
 from reverie.core.option import Options
 from reverie.core.random import Random
 
@@ -23,6 +24,15 @@ class Tally:
         self.points: Final = [0] * seats
         self.decisions = 0
 
+    def count(self, result: Result) -> None:
+        self.games += 1
+        if result.winners:
+            self.won_by_anybody += 1
+        for seat in result.winners:
+            self.wins[seat] += 1
+        for seat, points in enumerate(result.points):
+            self.points[seat] += points
+
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.won_by_anybody += other.won_by_anybody
@@ -32,54 +42,75 @@ class Tally:
             self.points[seat] += other.points[seat]
 
 
-def playout(s: State, random: Random) -> i64:
-    """Play a match on an agenda to its end, every choice at random; how many decisions it took."""
-    decisions: i64 = 0
-    while not s.over:
-        if s.acting == CHANCE:
-            apply(s, s.now.deal(s, random))
-        else:
-            actions = s.now.legal(s)
-            decisions += 1
-            apply(s, actions[random.below(len(actions))])
-    return decisions
+class Players(Protocol):
+    """Whoever sits at a match, all seats together."""
+
+    def choose(self, game: Game, state: object, seat: int) -> Action:
+        """What the seat that has to act does."""
 
 
-def playout_by_protocol(game: Game, state: object, random: Random) -> i64:
-    """The same for any game, through the protocol alone; the same numbers give the same match."""
+@final
+class RandomPlayers:
+    """Any choice is as good as any other; one stream for all seats."""
+
+    def __init__(self, choices: Random) -> None:
+        self.choices: Final = choices
+
+    def choose(self, game: Game, state: object, seat: int) -> Action:
+        actions = game.legal(state)
+        return actions[self.choices.below(len(actions))]
+
+
+def play_to_end(game: Game, state: object, dealer: Dealer, players: Players) -> i64:
+    """Play any game through the protocol alone, from here to its end; how many decisions it took."""
     decisions: i64 = 0
     while True:
         actor = game.actor(state)
         if actor == NOBODY:
             return decisions
         if actor == CHANCE:
-            game.apply(state, game.deal(state, random))
+            game.apply(state, dealer.deal(game, state))
         else:
-            actions = game.legal(state)
             decisions += 1
-            game.apply(state, actions[random.below(len(actions))])
+            game.apply(state, players.choose(game, state, actor))
+
+
+def playout(s: State, chance: Random, choices: Random) -> i64:
+    """`play_to_end` for a match on an agenda and random players, without a detour: the same numbers give the same
+    match."""
+    decisions: i64 = 0
+    while not s.over:
+        if s.acting == CHANCE:
+            apply(s, s.now.deal(s, chance))
+        else:
+            actions = s.now.legal(s)
+            decisions += 1
+            apply(s, actions[choices.below(len(actions))])
+    return decisions
+
+
+def random_choices(seed: str) -> Random:
+    """The stream random players of a seed choose from; restarted with the number of each match."""
+    return Random(seed, "playout/choices")
 
 
 def playouts(game: Game, options: Options, seed: str, first: int, games: int) -> Tally:
-    """Random matches number `first` to `first + games - 1` of a seed. Each has a stream of its own, so that
+    """Random matches number `first` to `first + games - 1` of a seed. Each has streams of its own, so that
     the sum does not depend on how they are shared out among workers."""
     tally = Tally(game.seats(options))
     start = game.new(options)
-    random = Random(seed, "playout")
+    dealer = StreamDealer(seed, first)
+    choices = random_choices(seed)
+    players = RandomPlayers(choices)
     for number in range(first, first + games):
-        random.restart(number)
+        dealer.restart(number)
+        choices.restart(number)
         state = game.copy(start)
         if isinstance(state, State):
-            tally.decisions += playout(state, random)
+            tally.decisions += playout(state, dealer.chance, choices)
         else:
-            tally.decisions += playout_by_protocol(game, state, random)
-        tally.games += 1
+            tally.decisions += play_to_end(game, state, dealer, players)
         result = game.result(state)
         assert result is not None
-        if result.winners:
-            tally.won_by_anybody += 1
-        for seat in result.winners:
-            tally.wins[seat] += 1
-        for seat, points in enumerate(result.points):
-            tally.points[seat] += points
+        tally.count(result)
     return tally

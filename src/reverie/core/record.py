@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, final
 
 from reverie.core.catalogue import find
-from reverie.core.dealers import SeededDealer
+from reverie.core.dealers import Dealer, SeededDealer, StreamDealer
 from reverie.core.errors import BadNotation, BadOption, BadRecord, BadSeed, Refused, UnknownGame
 from reverie.core.game import CHANCE, Action, Game, Json, State
 from reverie.core.match import Match
@@ -31,13 +31,15 @@ FIELDS: Final = {
 }
 BIGGEST: Final = 4_000_000  # bytes; the longest match we know of is a hundredth of it
 
+MOST_STREAMS: Final = 1 << 62
+
 CHANCE_MARK: Final = "*"
 
 
 def to_record(match: Match) -> Json:
     """The record of a match so far, as JSON."""
     result = match.result
-    return {
+    record = {
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.NAME,
@@ -48,6 +50,15 @@ def to_record(match: Match) -> Json:
         "log": [f"{CHANCE_MARK if entry.actor == CHANCE else entry.actor} {entry.text}" for entry in match.log],
         "result": None if result is None else result.pack(),
     }
+    stream = stream_of(match.dealer)
+    return record if stream is None else record | {"stream": stream}
+
+
+def stream_of(dealer: Dealer) -> int | None:
+    """The number of the stream that deals, where it is not piles in the order of their ranks."""
+    if isinstance(dealer, LogReader):
+        return None if dealer.luck is None else stream_of(dealer.luck)
+    return dealer.number if isinstance(dealer, StreamDealer) else None
 
 
 def write_record(record: Json) -> str:
@@ -130,6 +141,16 @@ def game_of(record: Json) -> Game:
     return game
 
 
+def dealer_of(record: Json) -> Dealer:
+    """Whoever dealt this match, at its start."""
+    stream = record.get("stream")
+    if stream is None:
+        return SeededDealer(record["seed"])
+    if type(stream) is not int or not 0 <= stream < MOST_STREAMS:
+        raise BadRecord("record-field", {"field": "stream"})
+    return StreamDealer(record["seed"], stream)
+
+
 def options_of(record: Json, game: Game) -> Options:
     try:
         return settle(game.OPTIONS, record["options"])
@@ -141,9 +162,9 @@ def options_of(record: Json, game: Game) -> Options:
 class LogReader:
     """Reads a log line by line, checking each against the rules. As a dealer it deals what the log says."""
 
-    def __init__(self, log: list[str], seeded: SeededDealer | None) -> None:
+    def __init__(self, log: list[str], luck: Dealer | None) -> None:
         self.log: Final = log
-        self.seeded: Final = seeded
+        self.luck: Final = luck
         self.line = 0  # lines read so far
 
     def at_end(self) -> bool:
@@ -165,7 +186,7 @@ class LogReader:
 
     def deal(self, game: Game, state: State) -> Action:
         """The outcome in the log, which has to be what the seed deals; past the end, what the seed deals."""
-        dealt = None if self.seeded is None else self.seeded.deal(game, state)
+        dealt = None if self.luck is None else self.luck.deal(game, state)
         if self.at_end():
             assert dealt is not None
             return dealt
@@ -184,7 +205,7 @@ def from_record(record: Json) -> Match:
     game = game_of(record)
     if seed_hash(record["seed"]) != record["seed_sha256"]:
         raise BadRecord("record-seed", {})
-    reader = LogReader(record["log"], SeededDealer(record["seed"]))
+    reader = LogReader(record["log"], dealer_of(record))
     match = Match(game, options_of(record, game), record["seed"], reader)
     while not reader.at_end():
         actor, action = reader.next(game)
