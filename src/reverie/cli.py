@@ -167,16 +167,20 @@ def play(
         rules = catalogue.find(game)
         match = Match(rules, agreed(rules, players, options), seed)
         file = None if save is None else Path(save)
+    sitting = Sitting(out, say, match, file)
     if save is not None:
         with writing(Path(save)):
             check_place(Path(save))
+        if save != resume and not sitting.may_write(Path(save)):
+            sitting.say("play-not-saved")
+            return
     if seed is not None:
         first = say.say("play-seed", {"seed": seed, "hash": match.seed_hash[:16]})
     else:
         first = say.say("play-secret-seed", {"hash": match.seed_hash})
     out.print(first, markup=False, soft_wrap=True)
     out.print(say.say("play-hint"), markup=False)
-    Sitting(out, say, match, file).play()
+    sitting.play()
 
 
 def resumed(path: Path) -> Match:

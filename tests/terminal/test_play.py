@@ -297,6 +297,41 @@ def test_save_writes_a_copy_and_the_match_goes_on(capsys: Capture, monkeypatch: 
         assert to_record(copy) == to_record(match)
 
 
+@each_language
+@pytest.mark.parametrize(
+    ("answer", "overwritten"), [("y", True), (" YES ", True), ("", False), ("n", False), ("1", False)]
+)
+def test_save_asks_before_it_writes_over_a_file(
+    answer: str, overwritten: bool, lang: str, capsys: Capture, monkeypatch: Patch
+) -> None:
+    Path("old.json").write_text("precious")
+    type_in(monkeypatch, "1", "save old.json", answer, "1", "quit")
+    out = sit(capsys, "onirim", "--seed", "dusk", "--save", "m.json", "--lang", lang)
+    assert said(lang, "play-overwrite", file="old.json") in out
+    assert (said(lang, "play-not-saved") in out) != overwritten
+    assert (Path("old.json").read_text() != "precious") == overwritten
+    assert sum(entry.actor == 0 for entry in load(Path("m.json")).log) == 2
+
+
+def test_the_file_of_this_match_is_saved_without_a_question(capsys: Capture, monkeypatch: Patch) -> None:
+    type_in(monkeypatch, "1", "save m.json", "quit")
+    assert said("en", "play-overwrite", file="m.json") not in sit(capsys, "onirim", "--save", "m.json")
+
+
+@pytest.mark.parametrize("answers", [["n"], []])
+def test_a_new_match_asks_before_it_takes_the_file_of_an_old_one(
+    answers: list[str], capsys: Capture, monkeypatch: Patch
+) -> None:
+    Path("m.json").write_text("precious")
+    type_in(monkeypatch, *answers)
+    out = sit(capsys, "onirim", "--seed", "dusk", "--save", "m.json")
+    assert said("en", "play-not-saved") in out
+    assert Path("m.json").read_text() == "precious"
+    type_in(monkeypatch, "y", "1", "quit")
+    sit(capsys, "onirim", "--seed", "dusk", "--save", "m.json")
+    assert sum(entry.actor == 0 for entry in load(Path("m.json")).log) == 1
+
+
 @pytest.mark.parametrize(
     "where", ["nowhere/m.json", ".", "..", "/", "folder", "x" * 300, "~nobody-of-that-name/m.json", "a\0b"]
 )

@@ -22,6 +22,7 @@ from reverie.terminal.errors import say_error, writing
 from reverie.terminal.words import say_result, view_of
 
 QUIT = ("quit", "q", "exit")
+YES = ("y", "yes")
 
 
 class Sitting:
@@ -203,8 +204,21 @@ class Sitting:
             self.say("play-no-save-name")
             return
         path = Path(name)
-        if self.try_to_store(path):
+        if path != self.file and not self.may_write(path):
+            self.say("play-not-saved")
+        elif self.try_to_store(path):
             self.say("play-saved", file=str(path))
+
+    def may_write(self, path: Path) -> bool:
+        """A file that is there already is somebody's: ask first."""
+        with writing(path):
+            if not path.is_file():
+                return True
+        self.say("play-overwrite", file=str(path))
+        try:
+            return self.console.input("> ").strip().lower() in YES
+        except EOFError:
+            return False
 
     def try_to_store(self, path: Path) -> bool:
         """A save that fails is complained about; the match goes on."""
