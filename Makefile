@@ -12,11 +12,11 @@ play: build ## play Onirim in the terminal
 
 test: check test-compiled test-interpreted ## everything that has to hold, on both builds
 
-test-compiled: build
+test-compiled: build $(VENV)/cluster
 	@$(BIN)/reverie version
 	$(BIN)/pytest -n $(WORKERS)
 
-test-interpreted: build
+test-interpreted: build $(VENV)/cluster
 	@REVERIE_PURE=1 $(BIN)/reverie version
 	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS)
 
@@ -52,6 +52,11 @@ $(VENV)/built: $(SOURCES) | $(VENV)/ready
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "wheel>=0.45" "mypy>=2.4,<3"
+	@touch $@
+
+# Ray is large, so only the tests get it. Where it has no wheel they say what they leave out.
+$(VENV)/cluster: pyproject.toml | $(VENV)/ready
+	-$(BIN)/pip install --quiet "ray>=2.40"
 	@touch $@
 
 clean:

@@ -1,52 +1,33 @@
-"""The command line: `reverie games | play | replay | verify | rules | simulate | content | version`."""
+"""The command line: `reverie games | play | replay | verify | rules | simulate | arena | content | version`."""
 
 from __future__ import annotations
 
-import json
 import platform
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import reverie
+from reverie.cli_simulate import arena_command, simulate_command
 from reverie.core import catalogue
 from reverie.core.errors import BadOption, ReverieError
 from reverie.core.game import NOBODY, Game
-from reverie.core.match import Match, new_seed
-from reverie.core.option import Options, Value, read_options, settle
+from reverie.core.match import Match
+from reverie.core.option import Value
 from reverie.core.record import check_place, load
 from reverie.locale.speech import LANGUAGES, Speech, preferred_language, speech
-from reverie.simulate.run import Report, simulate
 from reverie.terminal.content import content
 from reverie.terminal.errors import reading, say_error, writing
+from reverie.terminal.given import WHOLE, agreed, console
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
 from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, say_usage_error, speech_of
 
 WRONG_INPUT = 2
 STOPPED = 130
-
-
-class Whole(click.ParamType[int]):
-    """A whole number from 1 up."""
-
-    name = "N"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        text = str(value)
-        if not (text.isascii() and text.isdigit() and 0 < len(text) < 12 and int(text) > 0):
-            raise click.BadParameter(text, ctx, param)
-        return int(text)
-
-
-WHOLE = Whole()
 
 
 @click.group(cls=SpokenGroup, no_args_is_help=False, invoke_without_command=True)
@@ -59,10 +40,8 @@ def app(ctx: click.Context, lang: str | None) -> None:
 
 
 app.add_command(content)
-
-
-def console() -> Console:
-    return Console(highlight=False, emoji=False)
+app.add_command(simulate_command)
+app.add_command(arena_command)
 
 
 # --- games, rules, version ---
@@ -191,12 +170,6 @@ def resumed(path: Path) -> Match:
     return match
 
 
-def agreed(game: Game, players: str | None, texts: Sequence[str]) -> Options:
-    """The options as typed; `--players` is one of them."""
-    texts = list(texts) + ([] if players is None else [f"players={players}"])
-    return settle(game.OPTIONS, read_options(game.OPTIONS, texts))
-
-
 # --- replay and verify ---
 
 
@@ -228,66 +201,6 @@ def verify(ctx: click.Context, file: str) -> None:
     out.print(say.say("verify-good", {"lines": len(match.log)}), markup=False)
     out.print(say.say("verify-seed", {"seed": match.seed, "hash": match.seed_hash}), markup=False, soft_wrap=True)
     Showing(out, say, match, ALL_EYES).show_end()
-
-
-# --- simulate ---
-
-
-@app.command("simulate", cls=SpokenCommand)
-@click.argument("game")
-@click.option("--bot", cls=SpokenOption, default="sleepwalker", metavar="NAME")
-@click.option("--players", cls=SpokenOption, metavar="N")
-@click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE")
-@click.option("--games", cls=SpokenOption, type=WHOLE, default=1000)
-@click.option("--seed", cls=SpokenOption, metavar="S")
-@click.option("--jobs", cls=SpokenOption, type=WHOLE, default=1)
-@click.option("--json", "as_json", cls=SpokenOption, is_flag=True)
-@click.pass_context
-def simulate_command(
-    ctx: click.Context,
-    game: str,
-    bot: str,
-    players: str | None,
-    options: tuple[str, ...],
-    games: int,
-    seed: str | None,
-    jobs: int,
-    as_json: bool,
-) -> None:
-    say = speech_of(ctx)
-    settled = agreed(catalogue.find(game), players, options)
-    # On the error stream, so that a file or a pipe gets nothing but the result.
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    errors = Console(stderr=True)
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(say.say("simulate-progress"), total=games)
-        report = simulate(
-            game, bot, settled, new_seed() if seed is None else seed, games, jobs, lambda done: bar.advance(task, done)
-        )
-    if as_json:
-        click.echo(json.dumps(report.pack()))
-    else:
-        console().print(report_table(say, report))
-
-
-def report_table(say: Speech, report: Report) -> Table:
-    table = Table(show_header=False)
-    rows = {
-        "games": f"{report.games:,}",
-        "wins": f"{report.wins:,}",
-        "share": f"{report.wins / report.games:.2%}",
-        "speed": f"{report.per_second(report.games):,}",
-        "decisions": f"{report.per_second(report.decisions):,}",
-        "mean": f"{report.decisions / report.games:.1f}",
-        "points": " · ".join([f"{score.mean_points():.1f}" for score in report.count.seats]),
-        "build": reverie.build(),
-    }
-    for name, value in rows.items():
-        table.add_row(say.say(f"simulate-{name}"), value)
-    if len(report.count.bots) > 1:
-        for bot, score in sorted(report.count.bots.items()):
-            table.add_row(say.say("simulate-bot", {"bot": bot}), f"{score.share():.2%} · {score.mean_points():.1f}")
-    return table
 
 
 # --- the start ---

@@ -21,6 +21,7 @@ from reverie.core.errors import BadRecord
 from reverie.core.record import load, save, to_record, write_record
 from reverie.games import onirim
 from reverie.locale.speech import LANGUAGES, preferred_language, speech
+from reverie.simulate.deals import Showing
 from reverie.terminal.errors import say_error
 from reverie.terminal.words import view_of
 from tests.core.test_record import DOCTORED, NO_RECORDS
@@ -269,7 +270,7 @@ def test_verify_changes_nothing(tmp_path: Path, over_file: Path, capsys: Capture
     assert snapshot(tmp_path) == before
 
 
-# --- simulate ---
+# --- simulate and arena ---
 
 KEYS = {"games", "wins", "games_per_second", "decisions_per_second", "mean_decisions", "build"}
 
@@ -321,6 +322,78 @@ def test_simulate_shows_a_table(lang: str, capsys: Capture) -> None:
     out = output(capsys, "simulate", "onirim", "--games", "3", "--lang", lang)
     for row in ("games", "wins", "share", "speed", "decisions", "mean", "build"):
         assert said(lang, f"simulate-{row}") in out
+
+
+def test_simulate_goes_on_from_its_journal_with_the_same_seed(capsys: Capture) -> None:
+    args = ["simulate", "onirim", "--games", "7", "--resume", "run", "--json"]
+    first, again = [json.loads(output(capsys, *args)) for _ in range(2)]
+    assert again["seed"] == first["seed"]
+    assert again["mean_decisions"] == first["mean_decisions"]
+    assert again["games_per_second"] == 0
+    assert len(Path("run").read_text().splitlines()) == 2
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("file", "key"), [("folder", "file-read"), ("none/run", "file-write"), ("text", "run-damaged")]
+)
+def test_a_journal_that_cannot_be_kept_is_said(file: str, key: str, lang: str, capsys: Capture) -> None:
+    Path("folder").mkdir()
+    Path("text").write_text("no journal")
+    sentence = complaint(capsys, "simulate", "onirim", "--games", "3", "--resume", file, "--lang", lang)
+    reason = said(lang, "reason-folder" if file == "folder" else "reason-missing")
+    assert sentence == said(lang, f"error-{key}", file=file, reason=reason, line=1)
+
+
+def test_a_journal_of_another_run_is_refused(capsys: Capture) -> None:
+    output(capsys, "simulate", "onirim", "--games", "3", "--seed", "s", "--resume", "run")
+    sentence = complaint(capsys, "arena", "onirim", "--bots", "sleepwalker", "--games", "3", "--resume", "run")
+    assert sentence == said("en", "error-run-other", file="run")
+
+
+@pytest.mark.parametrize("game", ["onirim", "dreamscape"])
+def test_simulate_keeps_the_record_of_a_match(game: str, capsys: Capture) -> None:
+    args = ["simulate", game, "--games", "3", "--seed", "s", "--record", "2", "m.json", "--json"]
+    report = json.loads(output(capsys, *args))
+    assert said("en", "verify-seed", seed="s", hash=load(Path("m.json")).seed_hash) in output(
+        capsys, "verify", "m.json"
+    )
+    assert report["games"] == 3
+    before = Path("m.json").read_bytes()
+    assert complaint(capsys, *args) == said("en", "error-file-there", file="m.json")
+    assert Path("m.json").read_bytes() == before
+
+
+@each_language
+def test_arena_shows_tables_and_a_verdict(lang: str, capsys: Capture) -> None:
+    args = ["--bots", "sleepwalker,apprentice", "--option", "rounds=1", "--seed", "s", "--lang", lang]
+    out = output(capsys, "arena", "dreamscape", *args, "--games", "1", "--margin", "5")
+    assert said(lang, "arena-played", deals=1, matches=2, seed="s") in out
+    for row in ("bot", "share", "interval", "points", "time", "pair", "difference"):
+        assert said(lang, f"arena-{row}") in out
+    assert "sleepwalker − apprentice" in out
+    assert said(lang, "arena-verdict-open", deals=1, margin="5") in out
+
+
+@each_language
+@pytest.mark.parametrize(("score", "verdict"), [(1.0, "better"), (0.5, "alike")])
+def test_arena_says_what_it_found(
+    score: float, verdict: str, lang: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [Showing(score, 1.0, 1, 0.1), Showing(1 - score, 1.0, 1, 0.1)]
+    monkeypatch.setattr("reverie.simulate.deals.play_deal", lambda game, bots, options, seed: found)
+    args = ["--bots", "sleepwalker,apprentice", "--lang", lang, "--margin", "12.5"]
+    out = output(capsys, "arena", "dreamscape", *args)
+    assert said(lang, f"arena-verdict-{verdict}", bot="sleepwalker", margin="12.5", deals=1) in out
+
+
+def test_arena_writes_json_and_nothing_else(capsys: Capture) -> None:
+    args = ["--players", "2", "--bots", "sleepwalker", "--games", "3", "--seed", "s", "--json"]
+    report = json.loads(output(capsys, "arena", "onirim", *args))
+    assert (report["deals"], report["matches"], report["options"]["players"]) == (3, 3, 2)
+    [standing] = report["standings"]
+    assert standing["share"]["low"] <= standing["share"]["value"] <= standing["share"]["high"]
+    assert report["test"] is None
 
 
 # --- language ---
@@ -422,6 +495,17 @@ WRONG: dict[str, tuple[list[str], str, dict[str, object]]] = {
     "count with a line": (["simulate", "onirim", "--games", "1_0"], "flag-value", {"flag": "--games", "value": "1_0"}),
     "too big": (["simulate", "onirim", "--games", "9" * 12], "flag-value", {"flag": "--games", "value": "9" * 12}),
     "no jobs": (["simulate", "onirim", "--jobs", "0"], "flag-value", {"flag": "--jobs", "value": "0"}),
+    "no bots": (["arena", "onirim"], "argument-missing", {"argument": "--bots", "command": "arena"}),
+    "bot twice": (["arena", "onirim", "--bots", "sleepwalker,sleepwalker"], "bot-twice", {"bot": "sleepwalker"}),
+    "margin for one": (["arena", "onirim", "--bots", "sleepwalker", "--margin", "5"], "margin-two-bots", {}),
+    "no margin": (["arena", "onirim", "--margin", "0"], "flag-value", {"flag": "--margin", "value": "0"}),
+    "all margin": (["arena", "onirim", "--margin", "100"], "flag-value", {"flag": "--margin", "value": "100"}),
+    "margin in words": (["arena", "onirim", "--margin", "1e1"], "flag-value", {"flag": "--margin", "value": "1e1"}),
+    "no such match": (
+        ["simulate", "onirim", "--games", "5", "--record", "6", "m.json"],
+        "match-number",
+        {"number": 6, "games": 5},
+    ),
     "empty count": (["simulate", "onirim", "--games", ""], "flag-value", {"flag": "--games", "value": ""}),
     "no seat": (["replay", "x", "--seat", "zero"], "flag-value", {"flag": "--seat", "value": "zero"}),
     "option without value": (["play", "onirim", "--option", "claim"], "option-form", {"text": "claim"}),

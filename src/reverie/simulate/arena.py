@@ -1,137 +1,169 @@
-"""Matches between bots who see no more than their seats, and what they come to."""
+"""Bots against bots on the same deals: how well each does, how far apart they are, and how sure that is."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from typing import final
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import combinations
 
-from reverie.bots.bot import Bot
-from reverie.bots.registry import find_bot
-from reverie.core.event import Event
-from reverie.core.game import CHANCE, NOBODY, Game, State
+from reverie import build
+from reverie.core.catalogue import find
+from reverie.core.errors import ReverieError
+from reverie.core.game import Json
 from reverie.core.option import Options
-from reverie.core.playout import Tally
-from reverie.core.random import Random
-
-SECONDS = 1.0  # for one decision
-
-Statistics = Callable[[list[Event]], dict[str, int]]
-
-
-@final
-class Score:
-    """How often somebody played, how often they won, and with how many points."""
-
-    def __init__(self, games: int = 0, wins: int = 0, points: int = 0) -> None:
-        self.games = games
-        self.wins = wins
-        self.points = points
-
-    def add(self, other: Score) -> None:
-        self.games += other.games
-        self.wins += other.wins
-        self.points += other.points
-
-    def share(self) -> float:
-        return self.wins / self.games
-
-    def mean_points(self) -> float:
-        return self.points / self.games
-
-    def pack(self) -> dict[str, object]:
-        return {"games": self.games, "wins": self.wins, "mean_points": round(self.mean_points(), 3)}
+from reverie.simulate.deals import Showing, line_ups, showings_of
+from reverie.simulate.interval import Estimate, mean_difference, mean_share
+from reverie.simulate.pieces import (
+    ARENA,
+    EmptyShelf,
+    Place,
+    Plan,
+    Progress,
+    Shelf,
+    already_done,
+    ignore,
+    play_pieces,
+)
+from reverie.simulate.places import Here
+from reverie.simulate.sequential import FIRST, OPEN, RISK, SECOND, Contest, Verdict
 
 
-@final
-class Count:
-    """What some matches came to. A match is won if anybody won it."""
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did."""
 
-    def __init__(self, seats: int) -> None:
-        self.games = 0
-        self.won = 0
-        self.decisions = 0
-        self.seats = [Score() for _ in range(seats)]
-        self.bots: dict[str, Score] = {}
-        self.statistics: Counter[str] = Counter()
+    bot: str
+    share: Estimate
+    mean_points: float
+    decisions: int
+    milliseconds: float  # of processor time for one decision
 
-    @staticmethod
-    def of_tally(tally: Tally, bot: str) -> Count:
-        count = Count(len(tally.wins))
-        count.games = tally.games
-        count.won = tally.won_by_anybody
-        count.decisions = int(tally.decisions)
-        count.bots[bot] = Score()
-        for seat, score in enumerate(count.seats):
-            score.add(Score(tally.games, tally.wins[seat], tally.points[seat]))
-            count.bots[bot].add(score)
-        return count
-
-    def add(self, other: Count) -> None:
-        self.games += other.games
-        self.won += other.won
-        self.decisions += other.decisions
-        for seat, score in enumerate(other.seats):
-            self.seats[seat].add(score)
-        for bot, score in other.bots.items():
-            self.bots.setdefault(bot, Score()).add(score)
-        self.statistics.update(other.statistics)
+    def pack(self) -> Json:
+        return {
+            "bot": self.bot,
+            "share": self.share.pack(),
+            "mean_points": round(self.mean_points, 3),
+            "decisions": self.decisions,
+            "ms_per_decision": round(self.milliseconds, 4),
+        }
 
 
-def seated(bots: list[str], number: int, seats: int) -> list[str]:
-    """Who sits where in a match: everybody moves up one seat from match to match."""
-    return [bots[(seat + number) % len(bots)] for seat in range(seats)]
+@dataclass(frozen=True)
+class Difference:
+    """The share of the first less that of the second."""
+
+    first: str
+    second: str
+    share: Estimate
+
+    def pack(self) -> Json:
+        return {"first": self.first, "second": self.second, "share": self.share.pack()}
 
 
-def statistics_of(game: Game) -> Statistics | None:
-    """A game may offer `statistics(events)`: what is worth counting in one match."""
-    return getattr(game, "statistics", None)
+@dataclass(frozen=True)
+class ArenaReport:
+    plan: Plan
+    deals: int
+    matches: int
+    standings: list[Standing]
+    differences: list[Difference]
+    verdict: Verdict | None
+
+    @property
+    def better(self) -> str | None:
+        """The bot the test calls better, if it does."""
+        places = {FIRST: 0, SECOND: 1}
+        if self.verdict is None or self.verdict.name not in places:
+            return None
+        return self.plan.bots[places[self.verdict.name]]
+
+    def pack(self) -> Json:
+        packed: dict[str, Json] = {
+            "game": self.plan.game,
+            "bots": self.plan.bots,
+            "options": self.plan.options,
+            "seed": self.plan.seed,
+            "deals": self.deals,
+            "matches": self.matches,
+            "standings": [standing.pack() for standing in self.standings],
+            "differences": [difference.pack() for difference in self.differences],
+            "test": None,
+            "build": build(),
+        }
+        if self.verdict is not None:
+            packed["test"] = {
+                "margin": self.verdict.margin,
+                "risk": RISK,
+                "verdict": self.verdict.name,
+                "better": self.better,
+            }
+        return packed
 
 
-def play_matches(game: Game, bots: list[str], options: Options, seed: str, first: int, games: int) -> Count:
-    """Matches number `first` to `first + games - 1` of a seed; in each, chance and every seat have their own stream."""
-    count = Count(game.seats(options))
-    seats = range(len(count.seats))
-    chance = Random(seed, "arena")
-    streams = [Random(seed, f"arena/{seat + 1}") for seat in seats]
-    statistics = statistics_of(game)
-    for number in range(first, first + games):
-        for stream in (chance, *streams):
-            stream.restart(number)
-        names = seated(bots, number, len(count.seats))
-        state = game.new(options)
-        if statistics is not None:
-            game.listen(state)
-        players = [find_bot(names[seat], game.NAME, streams[seat]) for seat in seats]
-        count.decisions += play_match(game, state, players, chance)
-        count_result(game, state, names, count)
-        if statistics is not None:
-            count.statistics.update(statistics(game.heard(state)))
-    return count
+def contest(game: str, bots: list[str], options: Options, seed: str) -> Plan:
+    """Every bot once: nobody is compared with themselves."""
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise ReverieError("bot-twice", {"bot": bot})
+    return Plan(ARENA, game, bots, options, seed)
 
 
-def play_match(game: Game, state: State, players: list[Bot], chance: Random) -> int:
-    """To the end; how many decisions it took."""
-    decisions = 0
-    while True:
-        actor = game.actor(state)
-        if actor == NOBODY:
-            return decisions
-        if actor == CHANCE:
-            game.apply(state, game.deal(state, chance))
-        else:
-            decisions += 1
-            choices = game.legal(state)
-            game.apply(state, players[actor].choose(game.observe(state, actor), choices, SECONDS))
+def arena(
+    plan: Plan,
+    deals: int,
+    margin: float | None = None,
+    place: Place | None = None,
+    shelf: Shelf | None = None,
+    progress: Progress = ignore,
+) -> ArenaReport:
+    """Deals number 1 to `deals` of a seed; with a margin between two bots, no further than it takes to tell."""
+    plan.check(deals)
+    if margin is not None and len(plan.bots) != 2:
+        raise ReverieError("margin-two-bots", {})
+    shelf = shelf or EmptyShelf()
+    test = None if margin is None else Contest(margin)
+    pieces = plan.pieces(deals)
+    done = already_done(plan, pieces, shelf)
+    with closing(play_pieces(plan, pieces, done, place or Here(), shelf, progress)) as results:
+        seen = list(deals_needed(results, test))
+    return report_of(plan, seen, None if test is None else test.verdict())
 
 
-def count_result(game: Game, state: State, names: list[str], count: Count) -> None:
-    result = game.result(state)
-    assert result is not None
-    count.games += 1
-    if result.winners:
-        count.won += 1
-    for seat, points in enumerate(result.points):
-        score = Score(1, 1 if seat in result.winners else 0, points)
-        count.seats[seat].add(score)
-        count.bots.setdefault(names[seat], Score()).add(score)
+def deals_needed(results: Iterator[Json], test: Contest | None) -> Iterator[list[Showing]]:
+    """Deal by deal in their order, so that a test ends at the same deal whoever was first to play."""
+    for result in results:
+        for showings in showings_of(result):
+            yield showings
+            if test is not None:
+                test.take(showings[0].score - showings[1].score)
+                if test.found() != OPEN:
+                    return
+
+
+def report_of(plan: Plan, seen: list[list[Showing]], verdict: Verdict | None) -> ArenaReport:
+    game = find(plan.game)
+    seats = game.seats(plan.options)
+    scores = [[showings[bot].score for showings in seen] for bot in range(len(plan.bots))]
+    differences = []
+    for one, other in combinations(range(len(plan.bots)), 2):
+        apart = [first - second for first, second in zip(scores[one], scores[other], strict=True)]
+        differences.append(Difference(plan.bots[one], plan.bots[other], mean_difference(apart)))
+    return ArenaReport(
+        plan,
+        len(seen),
+        len(seen) * len(line_ups(game, plan.bots, plan.options)),
+        [
+            standing(name, [showings[bot] for showings in seen], mean_share(scores[bot], seats))
+            for bot, name in enumerate(plan.bots)
+        ],
+        differences,
+        verdict,
+    )
+
+
+def standing(bot: str, showings: list[Showing], share: Estimate) -> Standing:
+    decisions = sum(showing.decisions for showing in showings)
+    seconds = sum(showing.seconds for showing in showings)
+    points = sum(showing.points for showing in showings)
+    return Standing(bot, share, points / len(showings), decisions, 1000 * seconds / max(decisions, 1))

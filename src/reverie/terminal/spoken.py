@@ -98,6 +98,11 @@ class ExtraArgument(UsageError):
         self.word = word
 
 
+def name_of(param: click.Parameter) -> str:
+    """As it is typed: --FLAG, or GAME."""
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
 def takes_no_value(error: BadOptionUsage) -> bool:
     """`--json=yes`: a switch was given a value. Click tells the two mistakes apart only in its words."""
     return "does not take" in error.message
@@ -118,7 +123,7 @@ def say_usage_error(speech: Speech, error: UsageError) -> str:
     if isinstance(error, BadOptionUsage):
         return speech.say("error-flag-no-value", {"flag": error.option_name})
     if isinstance(error, MissingParameter):
-        argument = error.param.human_readable_name if error.param is not None else ""
+        argument = "" if error.param is None else name_of(error.param)
         return speech.say("error-argument-missing", {"argument": argument, "command": command})
     if isinstance(error, BadParameter):
         flag = error.param.opts[0] if error.param is not None else ""

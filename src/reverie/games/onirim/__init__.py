@@ -10,12 +10,14 @@ from reverie.games.onirim.sight import imagine, observe
 
 NAME = "onirim"
 RULES_VERSION = 1
+PARTNERS = True  # O-36, O-48
 
 __all__ = [
     "ACTIONS",
     "LONGEST",
     "NAME",
     "OPTIONS",
+    "PARTNERS",
     "RULES_VERSION",
     "actor",
     "apply",

@@ -15,6 +15,15 @@ error-option-unknown = There is no option “{ $option }”. There are: { $known
 error-option-value = “{ $value }” is no value for the option { $option }. Possible: { $range }.
 error-game-unknown = There is no game “{ $game }”. There are: { $known }.
 error-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+error-bot-twice = “{ $bot }” is named twice; each bot takes part once.
+error-margin-two-bots = --margin tells two bots apart: name exactly two with --bots.
+error-cluster-missing = Playing on a cluster needs Ray, which is not installed: pip install "reverie[cluster]".
+error-cluster-unreachable = No Ray cluster can be reached at “{ $address }”.
+error-workers-lost = Workers died { $times } times, so the run was given up. With --resume, what they had finished is kept.
+error-run-damaged = “{ $file }” is not the journal of a run, or it is damaged: line { $line } cannot be read.
+error-run-other = “{ $file }” is the journal of another run: its game, bots, options, seed or version are not these.
+error-match-number = There is no match number { $number }; the simulation has { $games }.
+error-file-there = “{ $file }” is there already, and nothing is written over it.
 error-record-too-big = The file is too big for a record.
 error-record-no-json = The file is no record: it is not JSON.
 error-record-no-record = The file is no record of Reverie.
@@ -61,6 +70,7 @@ cli-replay = Show a recorded match move by move.
 cli-verify = Check a record: every line against the rules, all luck against its seed.
 cli-rules = Show the rules of a game, clause by clause.
 cli-simulate = Let bots play many matches.
+cli-arena = Let bots play the same deals and say who is better, and how sure that is.
 cli-version = Show the version and which build runs.
 cli-flag-lang = Language: en, pl or ko.
 cli-flag-players = How many players.
@@ -72,7 +82,13 @@ cli-flag-step = Stop at every decision and show the table.
 cli-flag-seat = Through whose eyes: 1, 2, … All is shown without it.
 cli-flag-bot = Which bot plays all seats; of several, with commas between them, each plays in every seat by turns.
 cli-flag-games = How many matches.
-cli-flag-jobs = How many processes.
+cli-flag-jobs = How many processes, or “all” for one on each core.
+cli-flag-cluster = Play on a Ray cluster: its address; “auto” for the one of this machine, or a new one; “local” for a new one.
+cli-flag-journal = Keep what is finished in this file; a run that was stopped goes on from it.
+cli-flag-record = Play match number N of the simulation once more and save its record in this file.
+cli-flag-bots = Which bots, with commas between them.
+cli-flag-deals = How many deals. Every bot plays each of them, where they are rivals from every seat.
+cli-flag-margin = Stop as soon as it is clear which of two bots is better, or that less than so many points of a hundred lie between them.
 cli-flag-as_json = Write JSON.
 
 version = Reverie { $version }, { $build ->
@@ -112,7 +128,30 @@ simulate-mean = Decisions per match
 simulate-points = Mean points by seat
 simulate-bot = { $bot }: share won, mean points
 simulate-build = Build
+simulate-seed = Seed
 simulate-stopped = Stopped.
+
+arena-progress = Deals
+arena-played = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}. Seed { $seed }
+arena-bot = Bot
+arena-share = Share won
+arena-interval = 95 % interval
+arena-points = Mean points
+arena-time = ms per decision
+arena-pair = On the same deals
+arena-difference = Difference in points of a hundred
+arena-verdict-better = { $bot } is better. The chance that this is wrong is at most 5 %.
+arena-verdict-alike = Less than { $margin } points of a hundred lie between them. The chance that this is wrong is at most 5 %.
+arena-verdict-open = After { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} nothing is decided. More deals would tell.
 
 ## Playing in the terminal
 

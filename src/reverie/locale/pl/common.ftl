@@ -20,6 +20,15 @@ error-option-unknown = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 error-option-value = „{ $value }” to zła wartość opcji { $option }. Możliwe: { $range }.
 error-game-unknown = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 error-bot-unknown = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+error-bot-twice = Bot „{ $bot }” podany dwa razy; każdy może wystąpić tylko raz.
+error-margin-two-bots = Opcja --margin porównuje dwa boty: podaj dokładnie dwa w --bots.
+error-cluster-missing = Do gry na klastrze potrzebny jest Ray, a nie jest zainstalowany: pip install "reverie[cluster]".
+error-cluster-unreachable = Pod adresem „{ $address }” nie ma klastra Ray, z którym można się połączyć.
+error-workers-lost = Procesy robocze padały { $times } razy, więc przerwano. Z opcją --resume to, co ukończyły, zostaje.
+error-run-damaged = „{ $file }” to nie dziennik przebiegu albo jest uszkodzony: nie da się odczytać wiersza { $line }.
+error-run-other = „{ $file }” to dziennik innego przebiegu: nie zgadza się gra, boty, opcje, ziarno albo wersja.
+error-match-number = Nie ma partii numer { $number }; symulacja ma ich { $games }.
+error-file-there = Plik „{ $file }” już istnieje i nie zostanie nadpisany.
 error-record-too-big = Plik jest za duży jak na zapis partii.
 error-record-no-json = Ten plik to nie zapis partii: to nie JSON.
 error-record-no-record = Ten plik to nie zapis partii z Reverie.
@@ -66,6 +75,7 @@ cli-replay = Pokaż zapisaną partię ruch po ruchu.
 cli-verify = Sprawdź, czy w zapisie każdy wiersz zgadza się z zasadami, a losowość z ziarnem.
 cli-rules = Pokaż zasady gry, punkt po punkcie.
 cli-simulate = Niech boty rozegrają wiele partii.
+cli-arena = Niech boty zagrają te same rozdania; zobacz, który jest lepszy i jak bardzo to pewne.
 cli-version = Pokaż wersję programu i to, czy jest skompilowana.
 cli-flag-lang = Język: en, pl albo ko.
 cli-flag-players = Ilu graczy.
@@ -77,7 +87,13 @@ cli-flag-step = Zatrzymuj się przy każdej decyzji i pokazuj stół.
 cli-flag-seat = Czyimi oczami patrzysz: 1, 2, … Bez tej opcji widać wszystko.
 cli-flag-bot = Który bot gra za wszystkich; podane po przecinku boty siadają po kolei na każdym miejscu.
 cli-flag-games = Ile partii.
-cli-flag-jobs = Ile procesów.
+cli-flag-jobs = Ile procesów; „all” to jeden na każdy rdzeń.
+cli-flag-cluster = Graj na klastrze Ray: podaj adres, „auto” (klaster tego komputera albo nowy) lub „local” (nowy).
+cli-flag-journal = Zapisuj w tym pliku to, co ukończone; przerwany przebieg można z niego wznowić.
+cli-flag-record = Rozegraj jeszcze raz partię numer N tej symulacji i zachowaj jej zapis w tym pliku.
+cli-flag-bots = Które boty, po przecinku.
+cli-flag-deals = Ile rozdań. Każde rozgrywa każdy bot, a tam, gdzie są rywalami, z każdego miejsca.
+cli-flag-margin = Skończ, gdy tylko będzie jasne, który z dwóch botów jest lepszy albo że dzieli je mniej niż tyle punktów procentowych.
 cli-flag-as_json = Wypisz JSON.
 
 version = Reverie { $version }, { $build ->
@@ -119,7 +135,34 @@ simulate-mean = Decyzje na partię
 simulate-points = Średnie punkty na miejscach
 simulate-bot = { $bot }: odsetek wygranych, średnie punkty
 simulate-build = Wersja
+simulate-seed = Ziarno
 simulate-stopped = Przerwano.
+
+arena-progress = Rozdania
+arena-played = { $deals ->
+    [one] 1 rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}, { $matches ->
+    [one] 1 partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+}. Ziarno { $seed }
+arena-bot = Bot
+arena-share = Odsetek wygranych
+arena-interval = Przedział ufności 95%
+arena-points = Średnie punkty
+arena-time = ms na decyzję
+arena-pair = Na tych samych rozdaniach
+arena-difference = Różnica w punktach procentowych
+arena-verdict-better = Lepszy jest { $bot }. Prawdopodobieństwo pomyłki wynosi najwyżej 5%.
+arena-verdict-alike = Różnica między nimi jest mniejsza niż { $margin } p.p. Prawdopodobieństwo pomyłki wynosi najwyżej 5%.
+arena-verdict-open = { $deals ->
+    [one] Po 1 rozdaniu
+   *[other] Po { $deals } rozdaniach
+} nic nie jest rozstrzygnięte. Potrzeba więcej rozdań.
 
 ## Gra w terminalu
 

@@ -7,13 +7,14 @@ import pytest
 from reverie.core.catalogue import find
 from reverie.core.errors import ReverieError
 from reverie.core.option import Options, settle
-from reverie.simulate.arena import seated
-from reverie.simulate.run import Report, simulate
+from reverie.simulate.matches import seated
+from reverie.simulate.places import Cores, Here
+from reverie.simulate.run import Report, simulate, simulation
 
 
 def run(game: str, bot: str, games: int, jobs: int, chosen: Options) -> Report:
     options = settle(find(game).OPTIONS, chosen)
-    return simulate(game, bot, options, "s", games, jobs, lambda done: None)
+    return simulate(simulation(game, bot, options, "s"), games, Here() if jobs == 1 else Cores(jobs))
 
 
 def without_time(report: Report) -> dict[str, object]:
