@@ -157,5 +157,6 @@ def test_who_cannot_be_compared_is_refused(bots: list[str], margin: float | None
 def test_a_seed_must_leave_room_for_the_number() -> None:
     plan = Plan(ARENA, "onirim", ["sleepwalker"], options_of("onirim"), "s" * 197)
     plan.check(99)
-    with pytest.raises(ReverieError):
+    with pytest.raises(ReverieError) as refused:
         plan.check(1000)
+    assert (refused.value.key, refused.value.facts) == ("seed", {"longest": 195})

@@ -10,10 +10,11 @@ from typing import Protocol, TypeAlias
 from reverie import __version__
 from reverie.bots.registry import SLEEPWALKER, check_bot
 from reverie.core.catalogue import find
+from reverie.core.errors import BadSeed
 from reverie.core.game import Json
 from reverie.core.option import Options
 from reverie.core.playout import playouts
-from reverie.core.random import check_seed
+from reverie.core.random import LONGEST_SEED, check_seed
 from reverie.simulate.deals import play_deals
 from reverie.simulate.matches import Count, match_seed, play_matches
 
@@ -49,7 +50,11 @@ class Plan:
         """Could somebody play that many? Raises ReverieError if not."""
         for name in self.bots:
             check_bot(name, self.game)
-        check_seed(match_seed(self.seed, games))
+        check_seed(self.seed)
+        number = 0 if self.nobody_thinks() else len(match_seed("", games))
+        if len(self.seed) + number > LONGEST_SEED:
+            # The seeds of the single matches have to be seeds, too.
+            raise BadSeed("seed", {"longest": LONGEST_SEED - number})
 
     def pack(self) -> Json:
         """Two runs with the same plan come to the same, to the last match."""
