@@ -154,3 +154,17 @@ def test_a_cluster_that_cannot_be_reached_is_one_sentence() -> None:
     told = subprocess.run([*command, "--lang", "en"], capture_output=True, text=True, check=False, timeout=120)
     assert (told.returncode, told.stdout) == (2, "")
     assert told.stderr == said("en", "error-cluster-unreachable", address="127.0.0.1:1") + "\n"
+
+
+class StrangeRay:
+    """A Ray that answers and lets nobody in."""
+
+    def init(self, **given: object) -> None:
+        raise ConnectionError
+
+
+def test_a_cluster_that_lets_nobody_in_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "answers", lambda address: True)
+    with pytest.raises(ReverieError) as refused:
+        cluster.Cluster("127.0.0.1:1", 1).join(StrangeRay())
+    assert refused.value.key == "cluster-refused"

@@ -56,7 +56,7 @@ class Cluster:
 
     def join(self, ray: Any) -> None:
         if self.address not in (AUTO, LOCAL) and not answers(self.address):
-            raise self.unreachable()
+            raise ReverieError("cluster-unreachable", {"address": self.address})
         try:
             if self.address == LOCAL:
                 self.start(ray)
@@ -64,15 +64,13 @@ class Cluster:
                 ray.init(address=self.address, **QUIET)
         except (OSError, RuntimeError, ValueError) as error:
             if self.address != AUTO:
-                raise self.unreachable() from error
+                # Ray says no more than that it could not: most likely a token is missing, or the versions differ.
+                raise ReverieError("cluster-refused", {"address": self.address}) from error
             self.start(ray)
 
     def start(self, ray: Any) -> None:
         """A cluster on this machine that lasts as long as the run."""
         ray.init(address=LOCAL, num_cpus=self.jobs, object_store_memory=STORE, include_dashboard=False, **QUIET)
-
-    def unreachable(self) -> ReverieError:
-        return ReverieError("cluster-unreachable", {"address": self.address})
 
 
 def answers(address: str) -> bool:

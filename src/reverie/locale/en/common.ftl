@@ -19,6 +19,7 @@ error-bot-twice = “{ $bot }” is named twice; each bot takes part once.
 error-margin-two-bots = --margin tells two bots apart: name exactly two with --bots.
 error-cluster-missing = Playing on a cluster needs Ray, which is not installed: pip install "reverie[cluster]".
 error-cluster-unreachable = No Ray cluster can be reached at “{ $address }”.
+error-cluster-refused = The Ray cluster at “{ $address }” cannot be joined. It may want a token (RAY_AUTH_TOKEN) or another version of Ray.
 error-workers-lost = Workers died { $times } times, so the run was given up. With --resume, what they had finished is kept.
 error-run-damaged = “{ $file }” is not the journal of a run, or it is damaged: line { $line } cannot be read.
 error-run-other = “{ $file }” is the journal of another run: its game, bots, options, seed or version are not these.

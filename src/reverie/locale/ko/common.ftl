@@ -19,6 +19,7 @@ error-bot-twice = “{ $bot }” 봇이 두 번 적혀 있어요. 봇마다 한 
 error-margin-two-bots = --margin은 두 봇을 견주는 옵션이에요. --bots에 봇을 딱 둘만 적으세요.
 error-cluster-missing = 클러스터에서 돌리려면 Ray가 필요한데 설치되어 있지 않아요: pip install "reverie[cluster]".
 error-cluster-unreachable = “{ $address }” 주소의 Ray 클러스터에 연결할 수 없어요.
+error-cluster-refused = “{ $address }” 주소의 Ray 클러스터에 들어갈 수 없어요. 토큰(RAY_AUTH_TOKEN)이 필요하거나 Ray 버전이 다를 수 있어요.
 error-workers-lost = 작업 프로세스가 { $times }번이나 죽어서 그만뒀어요. --resume을 쓰면 끝낸 부분은 남아 있어요.
 error-run-damaged = “{ $file }” 파일은 실행 일지가 아니거나 손상됐어요: { $line }행을 읽을 수 없어요.
 error-run-other = “{ $file }” 파일은 다른 실행의 일지예요. 게임, 봇, 옵션, 시드, 버전 가운데 다른 것이 있어요.

@@ -24,6 +24,7 @@ error-bot-twice = Bot „{ $bot }” podany dwa razy; każdy może wystąpić ty
 error-margin-two-bots = Opcja --margin porównuje dwa boty: podaj dokładnie dwa w --bots.
 error-cluster-missing = Do gry na klastrze potrzebny jest Ray, a nie jest zainstalowany: pip install "reverie[cluster]".
 error-cluster-unreachable = Pod adresem „{ $address }” nie ma klastra Ray, z którym można się połączyć.
+error-cluster-refused = Nie można dołączyć do klastra Ray pod adresem „{ $address }”. Może wymaga tokenu (RAY_AUTH_TOKEN) albo innej wersji Raya.
 error-workers-lost = Procesy robocze padały { $times } razy, więc przerwano. Z opcją --resume to, co ukończyły, zostaje.
 error-run-damaged = „{ $file }” to nie dziennik przebiegu albo jest uszkodzony: nie da się odczytać wiersza { $line }.
 error-run-other = „{ $file }” to dziennik innego przebiegu: nie zgadza się gra, boty, opcje, ziarno albo wersja.
