@@ -16,10 +16,12 @@ from time import process_time
 from typing import Any, Protocol, TypeAlias
 
 import reverie
+from reverie.bots.registry import find_bot
 from reverie.core.catalogue import find
-from reverie.core.game import CHANCE, NOBODY
+from reverie.core.dealers import SeededDealer
+from reverie.core.game import CHANCE, NOBODY, Game
 from reverie.core.option import Options, settle
-from reverie.core.playout import playouts
+from reverie.core.playout import play_to_end, playouts
 from reverie.core.random import Random
 
 Rates: TypeAlias = dict[str, float]
@@ -39,15 +41,15 @@ def clock() -> float:
     return process_time()
 
 
-def onirim_options(players: int) -> Options:
-    return settle(find("onirim").OPTIONS, {"players": players})
+def options_for(game: str, players: int) -> Options:
+    return settle(find(game).OPTIONS, {"players": players})
 
 
-def time_playouts(players: int, games: int, seed: str) -> Rates:
-    """Random Onirim through the loop inside the package, in whichever build runs."""
-    options = onirim_options(players)
+def time_playouts(game: str, players: int, games: int, seed: str) -> Rates:
+    """Random matches through the loop inside the package, in whichever build runs."""
+    options = options_for(game, players)
     start = clock()
-    tally = playouts(find("onirim"), options, seed, 0, games)
+    tally = playouts(find(game), options, seed, 0, games)
     seconds = process_time() - start
     return {GAMES: games / seconds, DECISIONS: tally.decisions / seconds}
 
@@ -80,11 +82,11 @@ class Engine(Protocol):
 
 
 class Reverie:
-    """Our Onirim, through the protocol of a game."""
+    """A game of ours, through its protocol."""
 
-    def __init__(self, players: int) -> None:
-        self.game = find("onirim")
-        self.options = onirim_options(players)
+    def __init__(self, game: str, players: int) -> None:
+        self.game = find(game)
+        self.options = options_for(game, players)
         self.copy = self.game.copy
 
     def new(self) -> Any:
@@ -187,8 +189,38 @@ def time_copies(engine: Engine, copies: int, seed: str) -> Rates:
     return {COPY: (process_time() - start) * 1e6 / copies}
 
 
+# --- bots ---
+
+
+class Timed:
+    """Bots of one kind in all seats, each decision with the milliseconds it took."""
+
+    def __init__(self, game: str, bot: str, seats: int, seed: str) -> None:
+        self.bots = [find_bot(bot, game, Random(seed, str(seat))) for seat in range(seats)]
+        self.milliseconds: list[float] = []
+
+    def choose(self, game: Game, state: Any, seat: int) -> Any:
+        choices = game.legal(state)
+        start = process_time()
+        chosen = self.bots[seat].choose(game.observe(state, seat), choices, 1.0)
+        self.milliseconds.append((process_time() - start) * 1000)
+        return chosen
+
+
+def time_decisions(name: str, bot: str, players: int, games: int, seed: str) -> list[float]:
+    """What each decision of a bot takes, in whole matches; seeing the table is a part of it."""
+    game = find(name)
+    milliseconds: list[float] = []
+    for number in range(games):
+        match_seed = f"{seed}/{number}"
+        timed = Timed(name, bot, players, match_seed)
+        play_to_end(game, game.new(options_for(name, players)), SeededDealer(match_seed), timed)
+        milliseconds += timed.milliseconds
+    return milliseconds
+
+
 if __name__ == "__main__":
-    players, games, seed = sys.argv[1:]
+    game, players, games, seed = sys.argv[1:]
     warm_up = min(int(games), 100)  # the interpreter specialises code it has run a few times
-    time_playouts(int(players), warm_up, "warm-up")
-    print(json.dumps({"build": reverie.build(), "rates": time_playouts(int(players), int(games), seed)}))
+    time_playouts(game, int(players), warm_up, "warm-up")
+    print(json.dumps({"build": reverie.build(), "rates": time_playouts(game, int(players), int(games), seed)}))

@@ -27,6 +27,7 @@ from loops import (
     Reverie,
     ReverieDealt,
     time_copies,
+    time_decisions,
     time_driven,
     time_playouts,
 )
@@ -46,11 +47,16 @@ SOLO_INTERPRETED = "Onirim solo, interpreted"
 SKETCH = "the sketch, compiled"
 PAIR = "Onirim for two, compiled"
 PAIR_INTERPRETED = "Onirim for two, interpreted"
+DREAM = "Dreamscape for two, compiled"
+DREAM_INTERPRETED = "Dreamscape for two, interpreted"
+DREAM_FOR_FOUR = "Dreamscape for four, compiled"
 DRIVEN = "Onirim solo, Python loop"
 DRIVEN_BY_ODDS = "the same, chance by odds in Python"
 SOLITAIRE = "OpenSpiel solitaire, Python loop"
 HANABI = "OpenSpiel hanabi, Python loop"
 COPIES = "copy: Onirim solo"
+DREAM_COPIES = "copy: Dreamscape for two"
+DREAM_COPIES_FOR_FOUR = "copy: Dreamscape for four"
 SOLITAIRE_COPIES = "copy: OpenSpiel solitaire"
 HANABI_COPIES = "copy: OpenSpiel hanabi"
 
@@ -61,11 +67,16 @@ BATCH = {
     SOLO_INTERPRETED: 800,
     PAIR: 8_000,
     PAIR_INTERPRETED: 500,
+    DREAM: 4_000,
+    DREAM_INTERPRETED: 150,
+    DREAM_FOR_FOUR: 2_000,
     DRIVEN: 3_000,
     DRIVEN_BY_ODDS: 1_500,
     SOLITAIRE: 450,
     HANABI: 4_000,
     COPIES: 300_000,
+    DREAM_COPIES: 100_000,
+    DREAM_COPIES_FOR_FOUR: 100_000,
     SOLITAIRE_COPIES: 50_000,
     HANABI_COPIES: 50_000,
 }
@@ -76,6 +87,7 @@ OURS = {
     SOLO_INTERPRETED: SOLO,
     SKETCH: SOLO,
     PAIR_INTERPRETED: PAIR,
+    DREAM_INTERPRETED: DREAM,
     DRIVEN_BY_ODDS: DRIVEN,
     SOLITAIRE: DRIVEN,
     HANABI: DRIVEN,
@@ -86,9 +98,9 @@ OURS = {
 errors = Console(stderr=True)
 
 
-def time_interpreted(players: int, games: int, seed: str) -> Rates:
+def time_interpreted(game: str, players: int, games: int, seed: str) -> Rates:
     """The playout loop in a Python of its own, with the compiled modules left aside."""
-    command = [sys.executable, str(Path(__file__).with_name("loops.py")), str(players), str(games), seed]
+    command = [sys.executable, str(Path(__file__).with_name("loops.py")), game, str(players), str(games), seed]
     environment = os.environ | {"REVERIE_PURE": "1"}
     told = json.loads(subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout)
     assert told["build"] == "interpreted", "REVERIE_PURE was not heeded"
@@ -100,15 +112,21 @@ def time_interpreted(players: int, games: int, seed: str) -> Rates:
 
 
 def own_measures(batch: dict[str, int]) -> dict[str, Measure]:
-    solo, dealt = Reverie(1), ReverieDealt(1)
+    solo, dealt = Reverie("onirim", 1), ReverieDealt("onirim", 1)
+    dream, dream_for_four = Reverie("dreamscape", 2), Reverie("dreamscape", 4)
     return {
-        SOLO: lambda number: time_playouts(1, batch[SOLO], str(number)),
-        SOLO_INTERPRETED: lambda number: time_interpreted(1, batch[SOLO_INTERPRETED], str(number)),
-        PAIR: lambda number: time_playouts(2, batch[PAIR], str(number)),
-        PAIR_INTERPRETED: lambda number: time_interpreted(2, batch[PAIR_INTERPRETED], str(number)),
+        SOLO: lambda number: time_playouts("onirim", 1, batch[SOLO], str(number)),
+        SOLO_INTERPRETED: lambda number: time_interpreted("onirim", 1, batch[SOLO_INTERPRETED], str(number)),
+        PAIR: lambda number: time_playouts("onirim", 2, batch[PAIR], str(number)),
+        PAIR_INTERPRETED: lambda number: time_interpreted("onirim", 2, batch[PAIR_INTERPRETED], str(number)),
+        DREAM: lambda number: time_playouts("dreamscape", 2, batch[DREAM], str(number)),
+        DREAM_INTERPRETED: lambda number: time_interpreted("dreamscape", 2, batch[DREAM_INTERPRETED], str(number)),
+        DREAM_FOR_FOUR: lambda number: time_playouts("dreamscape", 4, batch[DREAM_FOR_FOUR], str(number)),
         DRIVEN: lambda number: time_driven(dealt, batch[DRIVEN], str(number)),
         DRIVEN_BY_ODDS: lambda number: time_driven(solo, batch[DRIVEN_BY_ODDS], str(number)),
         COPIES: lambda number: time_copies(solo, batch[COPIES], str(number)),
+        DREAM_COPIES: lambda number: time_copies(dream, batch[DREAM_COPIES], str(number)),
+        DREAM_COPIES_FOR_FOUR: lambda number: time_copies(dream_for_four, batch[DREAM_COPIES_FOR_FOUR], str(number)),
     }
 
 
@@ -185,6 +203,26 @@ def table(samples: Samples, batch: dict[str, int], look: box.Box) -> Table:
     return grid
 
 
+# --- how long bots think ---
+
+THINKERS = [("dreamscape", "apprentice", 2), ("dreamscape", "apprentice", 4)]
+
+
+def thinking_table(matches: int, look: box.Box) -> Table:
+    """Every decision of whole matches between bots of a kind."""
+    grid = Table(box=look)
+    grid.add_column("")
+    for heading in ("matches", "decisions", "ms, median", "ms, 99 of 100", "ms, longest"):
+        grid.add_column(heading, justify="right", no_wrap=True)
+    for game, bot, players in THINKERS:
+        errors.print(f"{bot} of {game}, {players} players")
+        times = sorted(time_decisions(game, bot, players, matches, "bench"))
+        late = times[len(times) * 99 // 100]
+        cells = [f"{median(times):.3f}", f"{late:.2f}", f"{times[-1]:.2f}"]
+        grid.add_row(f"{bot} of {game}, {players} players", str(matches), f"{len(times):,}", *cells)
+    return grid
+
+
 def compiler() -> str:
     try:
         told = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=True).stdout
@@ -202,7 +240,10 @@ def show(samples: Samples, batch: dict[str, int], rounds: int) -> None:
     out.print(f"Random play, processor time, medians of {rounds} round(s) of as many games or copies as shown.")
     out.print("Decisions are those of players; actions are decisions and what chance did, together.")
     out.print("Ours, times faster: our row of the same kind against this row, in decisions/s or in copies.")
-    out.print(table(samples, batch, box.SIMPLE_HEAD if out.is_terminal else box.MARKDOWN))
+    look = box.SIMPLE_HEAD if out.is_terminal else box.MARKDOWN
+    out.print(table(samples, batch, look))
+    out.print("How long bots think, processor time of each decision, in whole matches:")
+    out.print(thinking_table(max(rounds, 2), look))
 
 
 def parse() -> argparse.Namespace:
