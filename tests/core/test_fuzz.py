@@ -194,7 +194,11 @@ def mutated_positions(draw_one: st.DrawFn) -> Any:
     return {"options": options, "position": " | ".join([head, *fields])}
 
 
+NOT_HIS_DRAFT = {"options": {"players": 2, "first_picker": 1}, "position": "reveal-eight shuffle-limbo draft | seat 2"}
+
+
 @settings(quick, max_examples=250)
+@example(packed=NOT_HIS_DRAFT)
 @given(packed=mutated_positions())
 def test_a_damaged_position_is_refused_or_can_be_played(packed: Any) -> None:
     check_position(packed)
