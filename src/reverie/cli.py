@@ -24,7 +24,7 @@ from reverie.core.option import Options, Value, read_options, settle
 from reverie.core.record import check_place, load
 from reverie.locale.speech import LANGUAGES, Speech, preferred_language, speech
 from reverie.simulate.run import Report, simulate
-from reverie.terminal.content import content
+from reverie.terminal.content import bring_file, content
 from reverie.terminal.errors import reading, say_error, writing
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
@@ -139,6 +139,7 @@ def version(ctx: click.Context) -> None:
 @click.option("--players", cls=SpokenOption, metavar="N")
 @click.option("--seed", cls=SpokenOption, metavar="S")
 @click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--content", "own_content", cls=SpokenOption, metavar="FILE")
 @click.option("--resume", cls=SpokenOption, metavar="FILE")
 @click.option("--save", cls=SpokenOption, metavar="FILE")
 @click.pass_context
@@ -148,6 +149,7 @@ def play(
     players: str | None,
     seed: str | None,
     options: tuple[str, ...],
+    own_content: str | None,
     resume: str | None,
     save: str | None,
 ) -> None:
@@ -155,7 +157,7 @@ def play(
     out = console()
     file: Path | None
     if resume is not None:
-        if players is not None or seed is not None or options:
+        if players is not None or seed is not None or options or own_content is not None:
             raise ReverieError("resume-with-options", {})
         match = resumed(Path(resume))
         if game is not None and catalogue.find(game).NAME != match.game.NAME:
@@ -165,7 +167,7 @@ def play(
         if game is None:
             raise click.MissingParameter(ctx=ctx, param=ctx.command.params[0])
         rules = catalogue.find(game)
-        match = Match(rules, agreed(rules, players, options), seed)
+        match = Match(rules, agreed(say, rules, players, options, own_content), seed)
         file = None if save is None else Path(save)
     if save is not None:
         with writing(Path(save)):
@@ -187,10 +189,11 @@ def resumed(path: Path) -> Match:
     return match
 
 
-def agreed(game: Game, players: str | None, texts: Sequence[str]) -> Options:
-    """The options as typed; `--players` is one of them."""
+def agreed(say: Speech, game: Game, players: str | None, texts: Sequence[str], file: str | None) -> Options:
+    """The options as typed; `--players` and `--content` are among them."""
     texts = list(texts) + ([] if players is None else [f"players={players}"])
-    return settle(game.OPTIONS, read_options(game.OPTIONS, texts))
+    chosen = {} if file is None else bring_file(say, game, file)
+    return settle(game.OPTIONS, read_options(game.OPTIONS, texts) | chosen)
 
 
 # --- replay and verify ---
@@ -234,6 +237,7 @@ def verify(ctx: click.Context, file: str) -> None:
 @click.option("--bot", cls=SpokenOption, default="sleepwalker", metavar="NAME")
 @click.option("--players", cls=SpokenOption, metavar="N")
 @click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--content", "own_content", cls=SpokenOption, metavar="FILE")
 @click.option("--games", cls=SpokenOption, type=WHOLE, default=1000)
 @click.option("--seed", cls=SpokenOption, metavar="S")
 @click.option("--jobs", cls=SpokenOption, type=WHOLE, default=1)
@@ -245,13 +249,14 @@ def simulate_command(
     bot: str,
     players: str | None,
     options: tuple[str, ...],
+    own_content: str | None,
     games: int,
     seed: str | None,
     jobs: int,
     as_json: bool,
 ) -> None:
     say = speech_of(ctx)
-    settled = agreed(catalogue.find(game), players, options)
+    settled = agreed(say, catalogue.find(game), players, options, own_content)
     # On the error stream, so that a file or a pipe gets nothing but the result.
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     errors = Console(stderr=True)

@@ -16,7 +16,7 @@ from reverie.core.random import Random
 
 SECONDS = 1.0  # for one decision
 
-Statistics = Callable[[list[Event]], dict[str, int]]
+Statistics = Callable[[Options, list[Event]], dict[str, int]]
 
 
 @final
@@ -84,7 +84,7 @@ def seated(bots: list[str], number: int, seats: int) -> list[str]:
 
 
 def statistics_of(game: Game) -> Statistics | None:
-    """A game may offer `statistics(events)`: what is worth counting in one match."""
+    """A game may offer `statistics(options, events)`: what is worth counting in one match."""
     return getattr(game, "statistics", None)
 
 
@@ -106,7 +106,7 @@ def play_matches(game: Game, bots: list[str], options: Options, seed: str, first
         count.decisions += play_match(game, state, players, chance)
         count_result(game, state, names, count)
         if statistics is not None:
-            count.statistics.update(statistics(game.heard(state)))
+            count.statistics.update(statistics(options, game.heard(state)))
     return count
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from reverie import build
 from reverie.bots.registry import SLEEPWALKER, check_bot
 from reverie.core.catalogue import find
+from reverie.core.contents import bring, brought
 from reverie.core.option import Options
 from reverie.core.playout import playouts
 from reverie.core.random import check_seed
@@ -66,9 +67,16 @@ class Report:
         return round(count / self.seconds, 1)
 
 
-def play_chunk(game: str, bots: list[str], options: Options, seed: str, first: int, games: int) -> Count:
-    """One piece of work. When nobody thinks, the loop inside the engine is all it takes."""
+def play_chunk(
+    game: str, content: str | None, bots: list[str], options: Options, seed: str, first: int, games: int
+) -> Count:
+    """One piece of work. When nobody thinks, the loop inside the engine is all it takes.
+
+    `content` is the text of the set that was brought, for a process that does not know it yet.
+    """
     rules = find(game)
+    if content is not None:
+        bring(rules, content)
     if set(bots) == {SLEEPWALKER}:
         tally = playouts(rules, options, seed, first, games)
         return Count.of_tally(tally, SLEEPWALKER)
@@ -103,15 +111,16 @@ def simulate(
 def play_all(
     game: str, bots: list[str], options: Options, seed: str, games: int, jobs: int
 ) -> Iterator[tuple[int, Count]]:
+    content = brought(find(game), options)
     size = CHUNK if set(bots) == {SLEEPWALKER} else SMALL_CHUNK
     if jobs == 1:
         for first, count in chunks(games, size):
-            yield count, play_chunk(game, bots, options, seed, first, count)
+            yield count, play_chunk(game, content, bots, options, seed, first, count)
         return
     # Spawned, not forked: a fork copies locks of threads that do not exist in the child.
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         parts = [
-            (count, pool.submit(play_chunk, game, bots, options, seed, first, count))
+            (count, pool.submit(play_chunk, game, content, bots, options, seed, first, count))
             for first, count in chunks(games, size)
         ]
         for count, part in parts:

@@ -44,7 +44,7 @@ PLAYERS: Final = (2, 3, 4)
 NIGHTMARE_EDGES: Final = ((3, 6), (5, 6))  # where the red shards of the variant begin
 # The fourth player looks at 4 cards after the first three kept one each.
 FEWEST_CARDS: Final = (7, 1, 1)
-MOST_CARDS: Final = 200
+MOST_CARDS: Final = 99
 FEWEST_TOKENS: Final = 4
 MOST_TOKENS: Final = 60
 FEWEST_RED: Final = 5  # 3 in the bag, 2 on edges
@@ -52,9 +52,8 @@ FEWEST_SHARDS: Final = LOCALES * SPACES + len(COLOURS)  # four players: every sp
 MOST_PIECES: Final = 200
 MOST_POINTS: Final = 99
 LONGEST_SCALE: Final = 50
-SMALLEST_STUDIO: Final = 3
 TALLEST: Final = 20  # shards on one another; three bits each still fit into 64
-LARGEST_STUDIO: Final = 7  # a bit for every space still fits into 64
+STUDIO: Final = 5  # rows and columns (D-7)
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 LONGEST_NAME: Final = 60
@@ -122,8 +121,6 @@ class Content:
         edges: list[tuple[int, int]],
         dots: list[int],
         powers: list[int],
-        rows: int,
-        columns: int,
         entry: tuple[int, int],
         shards: dict[str, int],
         red: int,
@@ -135,8 +132,6 @@ class Content:
         self.edges: Final = edges
         self.dots: Final = dots  # from the key space to the right
         self.powers: Final = powers
-        self.rows: Final = rows
-        self.columns: Final = columns
         self.entry: Final = entry  # row and column; row 0 is the lowest
         self.shards: Final = shards  # by letter: W E M R S
         self.red: Final = red
@@ -181,8 +176,7 @@ class Laws:
 
     def __init__(self, faults: list[Fault]) -> None:
         self.faults: Final = faults
-        self.rows = NOTHING
-        self.columns = NOTHING
+        self.misplaced: Final[set[str]] = set()
         self.shards: dict[str, int] = {}
         self.trees: dict[int, int] = {}
 
@@ -202,8 +196,6 @@ class Laws:
             edges,
             dots,
             powers,
-            self.rows,
-            self.columns,
             entry,
             self.shards,
             self.number(root, "red", FEWEST_RED, MOST_PIECES),
@@ -273,11 +265,13 @@ class Laws:
             return NOTHING
         return known.index(node.text)
 
-    def distinct(self, node: Node, word: str, seen: dict[str, int]) -> None:
-        if word in seen:
-            self.fault(node.fields["id"], "id-repeated", {"id": word, "line": seen[word]})
-        elif word:
-            seen[word] = node.fields["id"].line
+    def id(self, node: Node, wanted: str) -> str:
+        """Cards and tokens are called by their place in the file, so that every file has the same notation."""
+        found = self.part(node, "id", "text")
+        if found is not None and found.text != wanted and wanted[0] not in self.misplaced:
+            self.misplaced.add(wanted[0])  # after one that is missing or too many all others would be wrong as well
+            self.fault(found, "id-place", {"id": shown(found.text), "wanted": wanted})
+        return wanted
 
     # --- the box ---
 
@@ -309,16 +303,12 @@ class Laws:
         if studio is None:
             return NOTHING, NOTHING
         self.fields(studio, "rows columns entry", "")
-        self.rows = self.number(studio, "rows", SMALLEST_STUDIO, LARGEST_STUDIO)
-        self.columns = self.number(studio, "columns", SMALLEST_STUDIO, LARGEST_STUDIO)
+        self.number(studio, "rows", STUDIO, STUDIO)
+        self.number(studio, "columns", STUDIO, STUDIO)
         entry = self.part(studio, "entry", "list")
         if entry is None:
             return NOTHING, NOTHING
-        row, column = self.pair(entry, 0, LARGEST_STUDIO - 1)
-        known = self.rows != NOTHING and self.columns != NOTHING
-        if known and (row >= self.rows or column >= self.columns):
-            self.fault(entry, "entry-off", {"rows": self.rows, "columns": self.columns})
-        return row, column
+        return self.pair(entry, 0, STUDIO - 1)
 
     def pair(self, node: Node, least: int, most: int) -> tuple[int, int]:
         if len(node.items) != 2:
@@ -403,13 +393,10 @@ class Laws:
         node = self.part(root, "cards", "list")
         if node is None:
             return []
-        ids: dict[str, int] = {}
         found: list[Landscape] = []
-        for item in node.items[:MOST_CARDS]:
+        for place, item in enumerate(node.items[:MOST_CARDS]):
             if self.is_form(item, "object"):
-                card = self.card(item)
-                self.distinct(item, card.id, ids)
-                found.append(card)
+                found.append(self.card(item, card_id(place)))
         if len(node.items) > MOST_CARDS:
             self.fault(node, "cards-many", {"found": len(node.items), "most": MOST_CARDS})
         if not [card for card in found if card.level == NOTHING]:
@@ -423,11 +410,11 @@ class Laws:
                 facts: Facts = {"level": level, "found": there, "least": FEWEST_CARDS[level - 1]}
                 self.fault(node, "cards-few", facts)
 
-    def card(self, node: Node) -> Landscape:
+    def card(self, node: Node, wanted: str) -> Landscape:
         self.fields(node, "id level points power names pattern", "")
         power = node.fields.get("power")
         return Landscape(
-            self.word(node, "id"),
+            self.id(node, wanted),
             self.number(node, "level", 1, LEVELS),
             self.number(node, "points", 1, MOST_POINTS),
             NOTHING if power is None else self.choice(power, POWERS, "power-unknown"),
@@ -501,10 +488,8 @@ class Laws:
             self.fault(node, "dreamers", {"found": dreamers})
         rows = max([cell.row for cell in cells]) + 1
         columns = max([cell.column for cell in cells]) + 1
-        if self.rows != NOTHING and self.columns != NOTHING:
-            sides = (self.rows, self.columns)
-            if max(rows, columns) > max(sides) or min(rows, columns) > min(sides):
-                self.fault(node, "pattern-big", {"rows": rows, "columns": columns})
+        if max(rows, columns) > STUDIO:
+            self.fault(node, "pattern-big", {"rows": rows, "columns": columns})
         for colour in COLOURS:
             needed = sum([cell.stack.count(colour) for cell in cells])
             there = self.shards.get(colour, NOTHING)
@@ -521,13 +506,10 @@ class Laws:
         node = self.part(root, "tokens", "list")
         if node is None:
             return []
-        ids: dict[str, int] = {}
         found: list[Token] = []
-        for item in node.items[:MOST_TOKENS]:
+        for place, item in enumerate(node.items[:MOST_TOKENS]):
             if self.is_form(item, "object"):
-                token = self.token(item)
-                self.distinct(item, token.id, ids)
-                found.append(token)
+                found.append(self.token(item, token_id(place)))
         if len(node.items) > MOST_TOKENS:
             self.fault(node, "tokens-many", {"found": len(node.items), "most": MOST_TOKENS})
         there = len([token for token in found if not token.nightmare_only])
@@ -535,7 +517,7 @@ class Laws:
             self.fault(node, "tokens-few", {"found": there, "least": FEWEST_TOKENS})
         return found
 
-    def token(self, node: Node) -> Token:
+    def token(self, node: Node, wanted: str) -> Token:
         kind_node = node.fields.get("kind")
         index = NOTHING if kind_node is None else self.choice(kind_node, KINDS, "kind-unknown")
         kind = "" if index == NOTHING else KINDS[index]
@@ -550,7 +532,7 @@ class Laws:
         if kind and len(self.faults) == before:
             self.marks(node, kind, slot, nightmare)
         points = self.number(node, "points", 1, MOST_POINTS)
-        return Token(self.word(node, "id"), kind, max(0, points), slot, nightmare, self.scale(node))
+        return Token(self.id(node, wanted), kind, max(0, points), slot, nightmare, self.scale(node))
 
     def marks(self, node: Node, kind: str, slot: bool, nightmare: bool) -> None:
         if slot != (kind in COLOUR_KINDS):
@@ -580,6 +562,14 @@ class Laws:
                 found += [last] * (count - len(found))
                 found.append(max(points, last))
         return found
+
+
+def card_id(place: int) -> str:
+    return f"c{place + 1:02}"
+
+
+def token_id(place: int) -> str:
+    return f"t{place + 1:02}"
 
 
 def is_name(text: str) -> bool:

@@ -15,6 +15,7 @@ from reverie.games.dreamscape.content import (
     LANGUAGES,
     LEVELS,
     POWERS,
+    STUDIO,
     Cell,
     Content,
     Landscape,
@@ -116,7 +117,7 @@ class Advice:
                 self.say(self.root.fields["tokens"], "kind-count", {"kind": kind, "found": found, "wanted": wanted})
 
     def entry(self) -> None:
-        if self.content.entry != (0, self.content.columns // 2) or self.content.columns % 2 == 0:
+        if self.content.entry != (0, STUDIO // 2):
             self.say(self.root.fields["studio"].fields["entry"], "entry-middle", {})
 
     # --- one card ---
