@@ -17,7 +17,17 @@ from reverie.games.dreamscape.board import LINE, LOCALES, SPACE_NAMES, SPACES
 from reverie.games.dreamscape.options import OPTIONS, Agreement
 from reverie.games.dreamscape.position import OVER, STEPS, VIEWERS, write_table
 from reverie.games.dreamscape.rounds import GOALS, SLOT_COLOURS
-from reverie.games.dreamscape.shards import COLOURS, LETTERS, NO_COLOUR, PLAIN, SHARDS, TREE, count_in, read_stack
+from reverie.games.dreamscape.shards import (
+    COLOURS,
+    LETTERS,
+    NO_COLOUR,
+    PLAIN,
+    SHARDS,
+    TREE,
+    count_in,
+    height_of,
+    read_stack,
+)
 from reverie.games.dreamscape.table import (
     BESIDE_STUDIO,
     COMPLETED,
@@ -341,11 +351,23 @@ def fits_step(s: Dreamscape) -> bool:
     names = [step.name for step in [s.now, *s.agenda.steps()]]
     if [name for name in names if name in OF_A_TURN] and not (s.turn and s.order[s.turn - 1] == s.seat):
         return False
+    if not holds_fit(s, names[0]):
+        return False
     if "deal-slots" in names:
         return "deal-tokens" in names or len(s.tokens) == GOALS
     if len(s.slots) < len(s.tokens) or (names[0] == "walk" and s.dreamer() == BESIDE_STUDIO):
         return False
     return bool(len(s.looked)) == names[0].startswith("keep") or names[0].startswith("look")
+
+
+def holds_fit(s: Dreamscape, step: str) -> bool:
+    """Shards lie between two places only while somebody puts them somewhere."""
+    held = height_of(s.held)
+    if step.startswith("next:"):
+        return held + height_of(s.world[int(step[5:]) - 1]) <= LINE
+    if step == "lay":
+        return 1 <= held <= 2
+    return held == (1 if step in ("gather:1", "retain") else 0)
 
 
 OF_A_TURN: Final = ("wander", "sow", "create", "empty-hands", "keep-first")
