@@ -24,7 +24,7 @@ from reverie.games.dreamscape.content import (
     standard_text,
 )
 from reverie.games.dreamscape.content_advice import advise, turned
-from reverie.games.dreamscape.content_json import BIGGEST
+from reverie.core.lined_json import BIGGEST
 from reverie.locale.speech import FOLDER, LANGUAGES, speech
 
 TEXT = standard_text()

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from reverie.core.errors import ReverieError
 from reverie.core.event import Facts
-from reverie.games.dreamscape.content_json import Fault, Node, parse, shown
+from reverie.core.lined_json import Fault, Node, parse, shown
 
 __all__ = ["BadContent", "Cell", "Content", "Fault", "Landscape", "Token", "read_content", "standard"]
 

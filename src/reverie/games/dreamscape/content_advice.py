@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from reverie.core.event import Facts
+from reverie.core.lined_json import Fault, Node, parse
 from reverie.games.dreamscape.content import (
     COLOUR_KINDS,
     COLOURS,
@@ -21,7 +22,6 @@ from reverie.games.dreamscape.content import (
     Landscape,
     read_content,
 )
-from reverie.games.dreamscape.content_json import Fault, Node, parse
 
 # By level.
 CARDS: Final = (20, 16, 14)
