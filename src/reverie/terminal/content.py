@@ -9,10 +9,11 @@ import click
 from reverie.core.contents import bring
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game
+from reverie.core.laws import BadContent
+from reverie.core.lined_json import BIGGEST, Fault
 from reverie.core.option import Options
-from reverie.games.dreamscape.content import BadContent, Content, Fault, read_content, standard_text
+from reverie.games.dreamscape.content import Content, read_content, standard_text
 from reverie.games.dreamscape.content_advice import advise
-from reverie.games.dreamscape.content_json import BIGGEST
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import reading
 from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, speech_of

@@ -12,19 +12,18 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from reverie.cli import run
+from reverie.core.laws import BadContent
+from reverie.core.lined_json import BIGGEST, Fault
 from reverie.games.dreamscape.content import (
     STUDIO,
-    BadContent,
     Cell,
     Content,
-    Fault,
     Landscape,
     read_content,
     standard,
     standard_text,
 )
 from reverie.games.dreamscape.content_advice import advise, turned
-from reverie.core.lined_json import BIGGEST
 from reverie.locale.speech import FOLDER, LANGUAGES, speech
 
 TEXT = standard_text()

@@ -9,15 +9,14 @@ import re
 from importlib.resources import files
 from typing import Final, final
 
-from reverie.core.errors import ReverieError
 from reverie.core.event import Facts
+from reverie.core.laws import NOTHING, BadContent, Laws
 from reverie.core.lined_json import Fault, Node, parse, shown
 
-__all__ = ["BadContent", "Cell", "Content", "Fault", "Landscape", "Token", "read_content", "standard"]
+__all__ = ["Cell", "Content", "Landscape", "Token", "read_content", "standard"]
 
 FORMAT: Final = "reverie-dreamscape"
 VERSION: Final = 1
-LANGUAGES: Final = ("en", "pl", "ko")
 
 POWERS: Final = ("archive", "collector", "tower", "golem", "lake", "lord")
 COLOURS: Final = "WEMR"  # water, earth, meadow, rock: what a landscape is made of
@@ -54,11 +53,6 @@ MOST_POINTS: Final = 99
 LONGEST_SCALE: Final = 50
 TALLEST: Final = 20  # shards on one another; three bits each still fit into 64
 STUDIO: Final = 5  # rows and columns (D-7)
-
-NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-LONGEST_NAME: Final = 60
-
-NOTHING: Final = -1  # stands for a number that could not be read
 
 
 @final
@@ -138,14 +132,6 @@ class Content:
         self.trees: Final = trees  # by number of players
 
 
-class BadContent(ReverieError):
-    """A file that holds no content to play with, and everything that is wrong in it."""
-
-    def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("content", {"faults": len(faults)})
-        self.faults: Final = faults
-
-
 def standard() -> Content:
     """The content that comes with Reverie."""
     if not _kept:
@@ -164,18 +150,18 @@ def read_content(text: str) -> Content:
     """The content a text holds; raises BadContent with every fault found."""
     faults: list[Fault] = []
     root = parse(text, faults)
-    content = None if root is None else Laws(faults).content(root)
+    content = None if root is None else BoxLaws(faults).content(root)
     if content is None or faults:
         raise BadContent(sorted(faults, key=lambda fault: fault.line))
     return content
 
 
 @final
-class Laws:
-    """Reads the parts of a file and notes what breaks a law. What cannot be read is left out or stands as NOTHING."""
+class BoxLaws(Laws):
+    """Reads the parts of a file of Dreamscape and notes what breaks a law."""
 
     def __init__(self, faults: list[Fault]) -> None:
-        self.faults: Final = faults
+        super().__init__(faults)
         self.misplaced: Final[set[str]] = set()
         self.shards: dict[str, int] = {}
         self.trees: dict[int, int] = {}
@@ -185,7 +171,7 @@ class Laws:
             self.fault(root, "root", {})
             return None
         self.fields(root, "format version name board studio shards red trees cards tokens", "")
-        self.header(root)
+        self.header(root, FORMAT, VERSION)
         powers, edges, dots = self.board(root)
         entry = self.studio(root)
         self.supplies(root)
@@ -202,61 +188,7 @@ class Laws:
             self.trees,
         )
 
-    # --- values of one form ---
-
-    def fault(self, node: Node, key: str, facts: Facts) -> None:
-        self.faults.append(Fault(node.line, node.path, key, facts))
-
-    def is_form(self, node: Node, form: str) -> bool:
-        if node.form == form:
-            return True
-        self.fault(node, "form", {"field": shown(node.path.rpartition(".")[2]), "form": form})
-        return False
-
-    def fields(self, node: Node, needed: str, allowed: str) -> None:
-        """Is every field there that has to be, and none that means nothing?"""
-        required = needed.split()
-        known = required + allowed.split()
-        for name in required:
-            if name not in node.fields:
-                self.fault(node, "field-missing", {"field": name})
-        for name, value in node.fields.items():
-            if name not in known:
-                self.fault(value, "field-unknown", {"field": shown(name), "known": ", ".join(known)})
-
-    def part(self, node: Node, name: str, form: str) -> Node | None:
-        """A field, if it is there and has that form. That a field is missing is said elsewhere."""
-        found = node.fields.get(name)
-        return found if found is not None and self.is_form(found, form) else None
-
-    def whole(self, node: Node, least: int, most: int) -> int:
-        if not self.is_form(node, "number"):
-            return NOTHING
-        if not least <= node.number <= most:
-            facts: Facts = {"field": shown(node.path.rpartition(".")[2]), "least": least, "most": most}
-            self.fault(node, "range", facts)
-            return NOTHING
-        return node.number
-
-    def number(self, node: Node, name: str, least: int, most: int) -> int:
-        found = node.fields.get(name)
-        return NOTHING if found is None else self.whole(found, least, most)
-
-    def flag(self, node: Node, name: str) -> bool:
-        found = self.part(node, name, "flag")
-        return found is not None and found.flag
-
-    def word(self, node: Node, name: str) -> str:
-        """A name for machines: it has to stand in notations and on command lines."""
-        found = self.part(node, name, "text")
-        if found is None:
-            return ""
-        if NAME.fullmatch(found.text) is None:
-            self.fault(found, "word", {"field": name, "value": shown(found.text)})
-            return ""
-        return found.text
-
-    def choice(self, node: Node, known: tuple[str, ...], key: str) -> int:
+    def one_of(self, node: Node, known: tuple[str, ...], key: str) -> int:
         """Which of the known words it is."""
         if not self.is_form(node, "text"):
             return NOTHING
@@ -274,14 +206,6 @@ class Laws:
         return wanted
 
     # --- the box ---
-
-    def header(self, root: Node) -> None:
-        form = self.part(root, "format", "text")
-        if form is not None and form.text != FORMAT:
-            self.fault(form, "format", {"wanted": FORMAT})
-        version = self.part(root, "version", "number")
-        if version is not None and version.number != VERSION:
-            self.fault(version, "version", {"found": version.number, "known": VERSION})
 
     def supplies(self, root: Node) -> None:
         shards = self.part(root, "shards", "object")
@@ -333,7 +257,7 @@ class Laws:
             self.fault(node, "powers-count", {"found": len(node.items), "wanted": LOCALES})
         found: list[int] = []
         for item in node.items:
-            power = self.choice(item, POWERS, "power-unknown")
+            power = self.one_of(item, POWERS, "power-unknown")
             if power != NOTHING and power in found:
                 self.fault(item, "power-repeated", {"power": POWERS[power]})
             found.append(power)
@@ -417,28 +341,10 @@ class Laws:
             self.id(node, wanted),
             self.number(node, "level", 1, LEVELS),
             self.number(node, "points", 1, MOST_POINTS),
-            NOTHING if power is None else self.choice(power, POWERS, "power-unknown"),
+            NOTHING if power is None else self.one_of(power, POWERS, "power-unknown"),
             self.pattern(node),
             self.names(node),
         )
-
-    def names(self, card: Node) -> dict[str, str]:
-        """The name in every language; a language the file leaves out borrows the first name that is there."""
-        node = self.part(card, "names", "object")
-        if node is None:
-            return {}
-        self.fields(node, "", " ".join(LANGUAGES))
-        if not node.fields:
-            self.fault(node, "name-missing", {"known": ", ".join(LANGUAGES)})
-        found: dict[str, str] = {}
-        for language in LANGUAGES:
-            text = self.part(node, language, "text")
-            if text is not None and not is_name(text.text):
-                self.fault(text, "name", {"value": shown(text.text), "most": LONGEST_NAME})
-            elif text is not None:
-                found[language] = text.text
-        first = next(iter(found.values()), "")
-        return {language: found.get(language, first) for language in LANGUAGES}
 
     def pattern(self, card: Node) -> list[Cell]:
         node = self.part(card, "pattern", "list")
@@ -519,7 +425,7 @@ class Laws:
 
     def token(self, node: Node, wanted: str) -> Token:
         kind_node = node.fields.get("kind")
-        index = NOTHING if kind_node is None else self.choice(kind_node, KINDS, "kind-unknown")
+        index = NOTHING if kind_node is None else self.one_of(kind_node, KINDS, "kind-unknown")
         kind = "" if index == NOTHING else KINDS[index]
         flags = "colour_slot nightmare_only"
         if kind == "":
@@ -570,10 +476,6 @@ def card_id(place: int) -> str:
 
 def token_id(place: int) -> str:
     return f"t{place + 1:02}"
-
-
-def is_name(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
 
 
 def trimmed(cells: list[Cell]) -> list[Cell]:

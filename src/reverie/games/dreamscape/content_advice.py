@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from reverie.core.event import Facts
+from reverie.core.laws import LANGUAGES
 from reverie.core.lined_json import Fault, Node, parse
 from reverie.games.dreamscape.content import (
     COLOUR_KINDS,
     COLOURS,
     KINDS,
-    LANGUAGES,
     LEVELS,
     POWERS,
     STUDIO,
