@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from reverie.core import catalogue
+from reverie.core.contents import ContentSet
 from reverie.core.game import NOBODY, SPECTATOR, Game
 from reverie.core.match import Match
 from reverie.core.option import Choice, Number, Option, Options, Value, settle
@@ -20,6 +21,8 @@ def some_value(option: Option, random: Random) -> Value:
         return option.values[random.below(len(option.values))]
     if isinstance(option, Number):
         return int(option.lowest + random.below(option.highest - option.lowest + 1))
+    if isinstance(option, ContentSet):
+        return option.default
     return random.below(2) == 1
 
 

@@ -118,6 +118,7 @@ def version(ctx: click.Context) -> None:
 @click.option("--players", cls=SpokenOption, metavar="N")
 @click.option("--seed", cls=SpokenOption, metavar="S")
 @click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE")
+@click.option("--content", "own_content", cls=SpokenOption, metavar="FILE")
 @click.option("--resume", cls=SpokenOption, metavar="FILE")
 @click.option("--save", cls=SpokenOption, metavar="FILE")
 @click.pass_context
@@ -127,6 +128,7 @@ def play(
     players: str | None,
     seed: str | None,
     options: tuple[str, ...],
+    own_content: str | None,
     resume: str | None,
     save: str | None,
 ) -> None:
@@ -134,7 +136,7 @@ def play(
     out = console()
     file: Path | None
     if resume is not None:
-        if players is not None or seed is not None or options:
+        if players is not None or seed is not None or options or own_content is not None:
             raise ReverieError("resume-with-options", {})
         match = resumed(Path(resume))
         if game is not None and catalogue.find(game).NAME != match.game.NAME:
@@ -144,7 +146,7 @@ def play(
         if game is None:
             raise click.MissingParameter(ctx=ctx, param=ctx.command.params[0])
         rules = catalogue.find(game)
-        match = Match(rules, agreed(rules, players, options), seed)
+        match = Match(rules, agreed(say, rules, players, options, own_content), seed)
         file = None if save is None else Path(save)
     sitting = Sitting(out, say, match, file)
     if save is not None:

@@ -52,6 +52,7 @@ def flags_of_a_run(command: F) -> F:
         click.option("--cluster", cls=SpokenOption, metavar="auto|local|ADDRESS"),
         click.option("--jobs", cls=SpokenOption, type=Workers()),
         click.option("--seed", cls=SpokenOption, metavar="S"),
+        click.option("--content", "own_content", cls=SpokenOption, metavar="FILE"),
         click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE"),
         click.option("--players", cls=SpokenOption, metavar="N"),
     ):
@@ -74,6 +75,7 @@ def simulate_command(
     record: tuple[int, str] | None,
     players: str | None,
     options: tuple[str, ...],
+    own_content: str | None,
     seed: str | None,
     jobs: int | None,
     cluster: str | None,
@@ -81,7 +83,7 @@ def simulate_command(
     as_json: bool,
 ) -> None:
     say = speech_of(ctx)
-    settled = agreed(catalogue.find(game), players, options)
+    settled = agreed(say, catalogue.find(game), players, options, own_content)
     with shelf_at(journal) as shelf, watched(say.say("simulate-progress"), games) as progress:
         plan = simulation(game, bot, settled, agreed_seed(seed, shelf))
         if record is not None:
@@ -112,6 +114,7 @@ def arena_command(
     margin: float | None,
     players: str | None,
     options: tuple[str, ...],
+    own_content: str | None,
     seed: str | None,
     jobs: int | None,
     cluster: str | None,
@@ -119,7 +122,7 @@ def arena_command(
     as_json: bool,
 ) -> None:
     say = speech_of(ctx)
-    settled = agreed(catalogue.find(game), players, options)
+    settled = agreed(say, catalogue.find(game), players, options, own_content)
     with shelf_at(journal) as shelf, watched(say.say("arena-progress"), deals) as progress:
         plan = contest(game, bots.split(","), settled, agreed_seed(seed, shelf))
         points = None if margin is None else margin / 100

@@ -8,6 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from reverie.core.contents import ContentSet
 from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Game, Json
 from reverie.core.option import Choice, Number, Option, Options, settle
 from reverie.core.random import Random, draw
@@ -20,6 +21,8 @@ def values(option: Option) -> st.SearchStrategy[object]:
         return st.sampled_from(option.values)
     if isinstance(option, Number):
         return st.integers(option.lowest, option.highest)
+    if isinstance(option, ContentSet):
+        return st.just(option.default)
     return st.booleans()
 
 

@@ -10,7 +10,7 @@ from reverie.core.catalogue import find
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game
 from reverie.core.option import Options
-from reverie.games.dreamscape.board import CONTENT
+from reverie.games.dreamscape.content import standard
 from tests.golden.dreamscape_player import DreamscapePlayer
 from tests.golden.golden import Golden, Shows, events, values_of
 from tests.golden.story import Moment, Story, Telling, play, spell
@@ -59,7 +59,7 @@ def is_haunted(story: Story) -> bool:
 
 def scores_path(story: Story) -> bool:
     """A token for the longest path (D-65) is in the game, and somebody scores it."""
-    paths = {token.id for token in CONTENT.tokens if token.kind == "longest_path"}
+    paths = {token.id for token in standard().tokens if token.kind == "longest_path"}
     return any([event.facts["token"] in paths for event in events(story, "token")])
 
 

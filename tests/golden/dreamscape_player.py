@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from reverie.core.game import Observation
 from reverie.games.dreamscape.actions import CARD_IDS
-from reverie.games.dreamscape.board import COLLECTOR, LAKE, POWER_OF, SPACE_NAMES, distance
+from reverie.games.dreamscape.board import COLLECTOR, LAKE, SPACE_NAMES, distance
 from reverie.games.dreamscape.patterns import Placement, nearest
 from reverie.games.dreamscape.position import write_hand
 from reverie.games.dreamscape.shards import LETTERS, WATER, height_of, top_of
 from reverie.games.dreamscape.sight import View
-from reverie.games.dreamscape.table import BESIDE_STUDIO, CARD_POWER, POINTS_OF, Dreamscape, open_cards
+from reverie.games.dreamscape.table import BESIDE_STUDIO, Dreamscape, open_cards
 from reverie.games.dreamscape.wandering import is_key_move
 from tests.golden.wishes import Player
 
@@ -97,11 +97,11 @@ def worth_of_going(sight: Sight, locale: str) -> int:
 
 
 def worth_of_power(sight: Sight) -> int:
-    return 2 if POWER_OF[sight.table.travellers[sight.seat]] in SLOW_POWERS else 15
+    return 2 if sight.table.agreed.box.power_of[sight.table.travellers[sight.seat]] in SLOW_POWERS else 15
 
 
 def worth_of_using(sight: Sight, card: str, letter: str) -> int:
-    slow = CARD_POWER[CARD_IDS.index(card)] in SLOW_POWERS
+    slow = sight.table.agreed.box.card_power[CARD_IDS.index(card)] in SLOW_POWERS
     return 8 if sight.spare(letter) > 0 and not slow else -1
 
 
@@ -165,7 +165,8 @@ def worth_of_keeping(sight: Sight, name: str) -> int:
         return 0 if sight.table.round < sight.table.agreed.rounds else 100
     card = CARD_IDS.index(name)
     full = len(open_cards(sight.table, sight.seat)) >= ENOUGH_CARDS
-    return 30 + int(POINTS_OF[card]) - 3 * nearest(sight.table, sight.seat, card, 1)[0].cost() - (50 if full else 0)
+    points = int(sight.table.agreed.box.points_of[card])
+    return 30 + points - 3 * nearest(sight.table, sight.seat, card, 1)[0].cost() - (50 if full else 0)
 
 
 WORTH: dict[str, Callable[..., int]] = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
+from reverie.core.contents import ContentSet
 from reverie.core.event import Event
 from reverie.core.game import Game
 from reverie.core.option import Choice, Number, Option, Options, Switch, Value, settle
@@ -86,6 +87,8 @@ def values_of(option: Option) -> Sequence[Value]:
         return option.values
     if isinstance(option, Number):
         return range(option.lowest, option.highest + 1)
+    if isinstance(option, ContentSet):
+        return (option.default,)
     assert isinstance(option, Switch)
     return (False, True)
 

@@ -19,6 +19,7 @@ import pytest
 import reverie
 from reverie.cli import app
 from reverie.core import catalogue
+from reverie.core.contents import ContentSet
 from reverie.core.dealers import SeededDealer
 from reverie.core.game import NOBODY
 from reverie.core.match import Match
@@ -196,6 +197,8 @@ def values_of(option: Option) -> list[str]:
     if isinstance(option, Number):
         others = [number for number in range(option.lowest, option.highest + 1) if number != option.default]
         return [str(number) for number in [option.default, *others]]
+    if isinstance(option, ContentSet):
+        return [f"`{option.default}`"]
     assert isinstance(option, Switch)
     return ["`on`", "`off`"] if option.default else ["`off`", "`on`"]
 

@@ -179,7 +179,7 @@ def test_replay_tells_the_whole_match(lang: str, over_file: Path, capsys: Captur
     match, view = load(over_file), view_of("onirim")
     for entry in match.log:
         if entry.actor >= 0:
-            assert f"{entry.text}  {view.action(speech(lang), entry.text)}" in out
+            assert f"{entry.text}  {view.action(speech(lang), entry.text, match.options)}" in out
     assert match.result is not None
     assert said(lang, f"onirim-end-{match.result.rule}") in out
 
@@ -196,7 +196,7 @@ def test_replay_through_one_pair_of_eyes_tells_what_that_seat_was_told(
 ) -> None:
     out = output(capsys, "replay", str(pair_file), "--seat", str(seat + 1), "--lang", lang)
     match, view = load(pair_file), view_of("onirim")
-    words = [view.event(speech(lang), told) for told in match.events(seat)]
+    words = [view.event(speech(lang), told, match.options) for told in match.events(seat)]
     told = [line.strip().removeprefix("· ") for line in out.splitlines() if line.startswith("      · ")]
     assert told == [word for word in words if word is not None]
     hidden = said(lang, "onirim-card-hidden")

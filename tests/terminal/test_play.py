@@ -209,7 +209,7 @@ def test_the_log_tells_all_from_the_start(capsys: Capture, monkeypatch: Patch) -
     type_in(monkeypatch, *keys(match), "log", "quit")
     out = sit(capsys, "onirim", "--seed", "dusk")
     view, say = view_of("onirim"), speech("en")
-    words = [word for told in match.events(0) if (word := view.event(say, told)) is not None]
+    words = [word for told in match.events(0) if (word := view.event(say, told, match.options)) is not None]
     assert told_lines(out) == words * 2
 
 
@@ -543,7 +543,7 @@ def test_each_is_told_only_what_each_may_know(seed: str, monkeypatch: Patch) -> 
     for seat in (0, 1):
         may_know = []
         for told in final.events(seat):
-            words = view.event(say, told)
+            words = view.event(say, told, final.options)
             if words is not None:
                 who = f"{said('en', 'player', player=int(told['seat']) + 1)}: " if "seat" in told else ""
                 may_know.append(f"{who}{words}")
@@ -572,7 +572,7 @@ def test_the_log_is_that_of_whoever_sits_there(monkeypatch: Patch) -> None:
         for event in entry.events
         if event.secrets and seat not in event.witnesses and event.name == "draw"
     ]
-    veiled = view_of("onirim").event(speech("en"), hidden[0].told_to(seat)) if hidden else None
+    veiled = view_of("onirim").event(speech("en"), hidden[0].told_to(seat), final.options) if hidden else None
     if veiled is not None:
         assert screens[-1].count(veiled) >= 2 * len(hidden)
 

@@ -45,17 +45,16 @@ from reverie.games.dreamscape.board import (
     LAKE,
     LOCALES,
     LORD,
-    PASSAGES,
-    POWER_OF,
     POWERS,
     TOWER,
 )
+from reverie.games.dreamscape.box import Box
 from reverie.games.dreamscape.cards import MOST_LOOKED, ChoosePile
 from reverie.games.dreamscape.creating import CREATE
 from reverie.games.dreamscape.powers_studio import GOLEM_SHIFTS, TOWER_TAKES, GolemShifts, TowerTakes
 from reverie.games.dreamscape.shards import COLOURS, MOTION, NO_STACK, top_of
 from reverie.games.dreamscape.sight import View, imagine
-from reverie.games.dreamscape.table import CARD_POWER, OPEN, Dreamscape
+from reverie.games.dreamscape.table import OPEN, Dreamscape
 from reverie.games.dreamscape.walking import ON_THE_WAY
 
 BEAM: Final = 4  # how many positions are followed while the Golem shifts
@@ -297,7 +296,7 @@ class Turn:
     def near(self, power: i64) -> bool:
         """Can a locale's power still be used, and this one be reached?"""
         s = self.s
-        return not s.flipped & (1 << s.seat) and s.candle + 1 >= steps_to(s.locale(), power)
+        return not s.flipped & (1 << s.seat) and s.candle + 1 >= steps_to(s.agreed.box, s.locale(), power)
 
     def wander(self, choices: list[Deed]) -> Deed:
         s = self.s
@@ -331,10 +330,10 @@ class Turn:
             ways.world[here] = line
             return found
         if verb == GO:
-            edge = PASSAGES[here][deed.where]
+            edge = self.s.agreed.box.passages[here][deed.where]
             return ways.go(edge, deed.where, s.candle, hands, unused, 0.0, s.visited, s.haunts)
         if verb == POWER:
-            power = POWER_OF[here]
+            power = self.s.agreed.box.power_of[here]
             if power == LAKE:
                 return 0.02 + ways.best_stir(here, s.candle, hands, 0.0, s.haunts)
             gain = ways.gains[power]
@@ -349,7 +348,7 @@ class Turn:
         """The power of a card; those over the Studio and the Archives can wait until the shards are needed least."""
         s = self.s
         here = s.locale()
-        power = CARD_POWER[deed.what]
+        power = s.agreed.box.card_power[deed.what]
         hands -= 1 << (4 * deed.where)
         kept: float = 0.6 if deed.where != MOTION else 0.8
         if power == LAKE and s.candle:
@@ -378,7 +377,7 @@ class Turn:
         if deed.verb == NEXT:
             return -ways.liking(deed.what, ways.hands())
         worth = ways.go_on(here, s.candle, ways.hands(), unused, 0.0, 1 << here, s.haunts)
-        return worth - 0.01 * float(steps_between(here, deed.where)) * (1.0 if s.candle else -1.0)
+        return worth - 0.01 * float(steps_between(s.agreed.box, here, deed.where)) * (1.0 if s.candle else -1.0)
 
     def sow(self, choices: list[Deed]) -> Deed:
         """A red shard on the way one will miss least: to the locale whose next shard is worth least."""
@@ -395,7 +394,7 @@ def by_worth(found: tuple[float, int, Deed, Dreamscape]) -> tuple[float, int]:
     return found[0], found[1]
 
 
-def steps_between(one: i64, other: i64) -> i64:
+def steps_between(box: Box, one: i64, other: i64) -> i64:
     """How many moves apart two locales are."""
     reached: i64 = 1 << one
     steps: i64 = 0
@@ -404,15 +403,15 @@ def steps_between(one: i64, other: i64) -> i64:
         for here in range(LOCALES):
             if reached & (1 << here):
                 for there in range(LOCALES):
-                    if PASSAGES[here][there] != -1:
+                    if box.passages[here][there] != -1:
                         grown |= 1 << there
         reached = grown
         steps += 1
     return steps
 
 
-def steps_to(locale: i64, power: i64) -> i64:
+def steps_to(box: Box, locale: i64, power: i64) -> i64:
     for there in range(LOCALES):
-        if POWER_OF[there] == power:
-            return steps_between(locale, there)
+        if box.power_of[there] == power:
+            return steps_between(box, locale, there)
     return LOCALES

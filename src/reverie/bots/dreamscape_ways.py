@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reverie.bots.dreamscape_worth import Judge
-from reverie.games.dreamscape.board import COLLECTOR, LAKE, LOCALES, NO_EDGE, PASSAGES, POWER_OF
+from reverie.games.dreamscape.board import COLLECTOR, LAKE, LOCALES, NO_EDGE
 from reverie.games.dreamscape.shards import COLOURS, NIGHTMARE, NO_STACK, bottom_of, put_on, take_off, top_of
 from reverie.games.dreamscape.table import Dreamscape
 from reverie.games.dreamscape.wandering import LIMIT
@@ -66,7 +66,7 @@ class Ways:
         """The best end of a way on which one stands here; `unused` is 1 while a locale's power may still be used."""
         self.stops += 1
         here: i64 = 1 << locale
-        power = POWER_OF[locale]
+        power = self.s.agreed.box.power_of[locale]
         if unused and self.haunted != locale:
             if power == LAKE and candle:
                 stirred = self.best_stir(locale, candle, hands, bonus, haunts)
@@ -95,7 +95,7 @@ class Ways:
                     best = found
         there: i64 = 0
         while there < LOCALES:
-            edge = PASSAGES[locale][there]
+            edge = self.s.agreed.box.passages[locale][there]
             if edge != NO_EDGE:
                 found = self.go(edge, there, candle, hands, unused, bonus, seen, haunts)
                 if found > best:
@@ -127,7 +127,7 @@ class Ways:
         best = NOTHING
         there: i64 = 0
         while there < LOCALES:
-            if there == locale or PASSAGES[locale][there] != NO_EDGE:
+            if there == locale or self.s.agreed.box.passages[locale][there] != NO_EDGE:
                 found = self.after_stir(there, locale, candle, hands, bonus, haunts)
                 if found > best:
                     best = found

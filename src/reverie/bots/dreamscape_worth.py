@@ -8,9 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.games.dreamscape.actions import CARDS, LEVELS
-from reverie.games.dreamscape.board import BESIDE, BESIDE_BITS, CONTENT, ENTRY, SPACES
-from reverie.games.dreamscape.patterns import PLAIN_VARIANTS, VARIANTS, Variant, spaces_of
+from reverie.games.dreamscape.actions import LEVELS
+from reverie.games.dreamscape.board import BESIDE, BESIDE_BITS, SPACES
+from reverie.games.dreamscape.box import Box
+from reverie.games.dreamscape.landscapes import Variant
+from reverie.games.dreamscape.patterns import spaces_of
 from reverie.games.dreamscape.shards import (
     COLOURS,
     EARTH,
@@ -29,9 +31,7 @@ from reverie.games.dreamscape.shards import (
 from reverie.games.dreamscape.table import (
     BESIDE_STUDIO,
     COMPLETED,
-    LEVEL_OF,
     OPEN,
-    POINTS_OF,
     Card,
     Dreamscape,
     open_cards,
@@ -72,11 +72,10 @@ def beside_any(spaces: list[int]) -> int:
     return bits
 
 
-def sites_of(card: int, first: int, last: int) -> list[Site]:
+def sites_of(variants: list[Variant]) -> list[Site]:
     """Everywhere a card fits, turned each of these ways."""
     found: list[Site] = []
-    for turn in range(first, last):
-        variant = VARIANTS[card][turn]
+    for variant in variants:
         for dreamer in range(SPACES):
             spaces = spaces_of(variant, dreamer)
             if spaces:
@@ -84,8 +83,23 @@ def sites_of(card: int, first: int, last: int) -> list[Site]:
     return found
 
 
-SITES: Final = [sites_of(card, 0, int(PLAIN_VARIANTS[card])) for card in range(CARDS)]
-MIRRORED: Final = [sites_of(card, int(PLAIN_VARIANTS[card]), len(VARIANTS[card])) for card in range(CARDS)]
+@final
+class Sites:
+    """For every card of a box the sites it fits on, turned and mirrored; found once for each box."""
+
+    def __init__(self, box: Box) -> None:
+        plain = [int(count) for count in box.plain_variants]
+        self.turned: Final = [sites_of(box.variants[card][: plain[card]]) for card in range(box.cards)]
+        self.mirrored: Final = [sites_of(box.variants[card][plain[card] :]) for card in range(box.cards)]
+
+
+SITES: Final[dict[str, Sites]] = {}
+
+
+def sites_in(box: Box) -> Sites:
+    if box.key not in SITES:
+        SITES[box.key] = Sites(box)
+    return SITES[box.key]
 
 
 @final
@@ -94,6 +108,8 @@ class Judge:
 
     def __init__(self, s: Dreamscape, seat: i64) -> None:
         self.seat: Final[i64] = seat
+        self.sites: Final = sites_in(s.agreed.box)
+        self.entry: Final[i64] = s.agreed.box.entry
         self.left: Final[i64] = s.agreed.rounds - s.round if s.round < s.agreed.rounds else 0
         self.rounds: Final[i64] = s.agreed.rounds
         self.last: Final = s.is_last()
@@ -175,7 +191,7 @@ class Judge:
             efforts.sort()
         for effort, number in efforts:
             chance = self.chance(effort + before)
-            total += chance * (float(POINTS_OF[number]) + self.after() + UNFINISHED) - UNFINISHED
+            total += chance * (float(s.agreed.box.points_of[number]) + self.after() + UNFINISHED) - UNFINISHED
             before += SHARED * effort
         if len(efforts):
             self.nearest_effort = efforts[0][0]
@@ -199,18 +215,18 @@ class Judge:
     def card_worth(self, s: Dreamscape, card: Card) -> float:
         """One card by itself, with what `look` saw."""
         self.find_site(s, card)
-        points: i64 = POINTS_OF[card]
+        points: i64 = s.agreed.box.points_of[card]
         return self.chance(self.best_effort + self.before) * (float(points) + self.after() + UNFINISHED) - UNFINISHED
 
     def find_site(self, s: Dreamscape, card: Card) -> None:
         """Where the card is nearest; leaves what is missing there in `need`, the effort in `best_effort`."""
         self.best_effort = 1000.0
         best: Site | None = None
-        for site in SITES[card]:
+        for site in self.sites.turned[card]:
             if self.weigh(s, site):
                 best = site
         if s.agreed.mirrors:
-            for site in MIRRORED[card]:
+            for site in self.sites.mirrored[card]:
                 if self.weigh(s, site):
                     best = site
         if best is not None:
@@ -227,7 +243,7 @@ class Judge:
         if effort + PLACED * float(missing) >= self.best_effort:
             return False
         if not self.occupied:
-            if not site.mask & (1 << ENTRY):
+            if not site.mask & (1 << self.entry):
                 return False
         elif not site.touching & self.occupied:
             effort += 1.5
@@ -341,9 +357,9 @@ class Judge:
             earth[space] = FAR
             space += 1
         if self.dreamer == BESIDE_STUDIO:
-            steps[ENTRY] = 4 if self.studio[ENTRY] & TREE else 0
-            if top_of(self.studio[ENTRY]) == EARTH:
-                earth[ENTRY] = steps[ENTRY]
+            steps[self.entry] = 4 if self.studio[self.entry] & TREE else 0
+            if top_of(self.studio[self.entry]) == EARTH:
+                earth[self.entry] = steps[self.entry]
         else:
             steps[self.dreamer] = 0
             if free:
@@ -428,7 +444,7 @@ class Judge:
         """Shards on cards come back next round."""
         worth = 0.0
         card: i64 = 0
-        while card < CARDS:
+        while card < s.agreed.box.cards:
             stored = s.stored[card]
             if stored:
                 where = s.places[card]
@@ -445,7 +461,7 @@ class Judge:
     # --- tokens ---
 
     def best_rival(self, s: Dreamscape, place: int) -> int:
-        kind = CONTENT.tokens[int(s.tokens[place])].kind
+        kind = s.agreed.box.tokens[int(s.tokens[place])].kind
         best = 0
         for seat in range(s.agreed.players):
             if seat != self.seat:
@@ -456,7 +472,7 @@ class Judge:
         """What the tokens bring as things stand, worth more the nearer the end is."""
         worth = 0.0
         for place, rival in enumerate(self.rivals):
-            token = CONTENT.tokens[int(s.tokens[place])]
+            token = s.agreed.box.tokens[int(s.tokens[place])]
             kind = token.kind
             own = value(s, self.seat, kind, s.slots[place])
             if kind == "scale_of_colour":
@@ -495,7 +511,7 @@ def loose_cards(s: Dreamscape, level: i64) -> list[int]:
     pile = s.pile(level)
     if not pile.loose:
         return [int(card) for card in pile.under]
-    return [card for card in range(CARDS) if LEVEL_OF[card] == level and pile.counts[card]]
+    return [card for card in range(s.agreed.box.cards) if s.agreed.box.level_of[card] == level and pile.counts[card]]
 
 
 def best_of(worths: list[float], looks: i64) -> float:

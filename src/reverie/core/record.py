@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final, final
 
 from reverie.core.catalogue import find
+from reverie.core.contents import bring, brought
 from reverie.core.dealers import Dealer, SeededDealer, StreamDealer
-from reverie.core.errors import BadNotation, BadOption, BadRecord, BadSeed, Refused, UnknownGame
+from reverie.core.errors import BadNotation, BadOption, BadRecord, BadSeed, Refused, ReverieError, UnknownGame
 from reverie.core.game import CHANCE, Action, Game, Json, State
 from reverie.core.match import Match
 from reverie.core.option import Options, settle
@@ -50,8 +51,13 @@ def to_record(match: Match) -> Json:
         "log": [f"{CHANCE_MARK if entry.actor == CHANCE else entry.actor} {entry.text}" for entry in match.log],
         "result": None if result is None else result.pack(),
     }
+    text = brought(match.game, match.options)
+    if text is not None:
+        record["content"] = json.loads(text.removeprefix("\ufeff"))
     stream = stream_of(match.dealer)
-    return record if stream is None else record | {"stream": stream}
+    if stream is not None:
+        record["stream"] = stream
+    return record
 
 
 def stream_of(dealer: Dealer) -> int | None:
@@ -152,10 +158,22 @@ def dealer_of(record: Json) -> Dealer:
 
 
 def options_of(record: Json, game: Game) -> Options:
+    if "content" in record:
+        bring_along(record, game)
     try:
         return settle(game.OPTIONS, record["options"])
     except BadOption as error:
         raise BadRecord(error.key, error.facts) from error
+
+
+def bring_along(record: Json, game: Game) -> None:
+    """The content set a record carries; its fingerprint is among the options."""
+    try:
+        option = bring(game, json.dumps(record["content"], ensure_ascii=False))
+    except ReverieError as error:
+        raise BadRecord("record-content", {}) from error
+    if not option.items() <= record["options"].items():
+        raise BadRecord("record-content", {})
 
 
 @final

@@ -23,6 +23,7 @@ from reverie.simulate.pieces import (
     Shelf,
     already_done,
     ignore,
+    plan_for,
     play_pieces,
 )
 from reverie.simulate.places import Here
@@ -106,7 +107,7 @@ def contest(game: str, bots: list[str], options: Options, seed: str) -> Plan:
     for bot in bots:
         if bots.count(bot) > 1:
             raise ReverieError("bot-twice", {"bot": bot})
-    return Plan(ARENA, game, bots, options, seed)
+    return plan_for(ARENA, game, bots, options, seed)
 
 
 def arena(

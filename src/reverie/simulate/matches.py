@@ -23,7 +23,7 @@ SECONDS = 1.0  # for one decision
 
 T = TypeVar("T")
 
-Statistics = Callable[[list[Event]], dict[str, int]]
+Statistics = Callable[[Options, list[Event]], dict[str, int]]
 
 
 @final
@@ -152,7 +152,7 @@ def seated(bots: list[T], number: int, seats: int) -> list[T]:
 
 
 def statistics_of(game: Game) -> Statistics | None:
-    """A game may offer `statistics(events)`: what is worth counting in one match."""
+    """A game may offer `statistics(options, events)`: what is worth counting in one match."""
     return getattr(game, "statistics", None)
 
 
@@ -177,5 +177,5 @@ def play_matches(game: Game, bots: list[str], options: Options, seed: str, first
         count.count(play_match(game, state, players, match_seed(seed, number)), names)
         count.decisions += sum(players.decisions)
         if statistics is not None:
-            count.statistics.update(statistics(game.heard(state)))
+            count.statistics.update(statistics(options, game.heard(state)))
     return count

@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 from reverie import __version__
 from reverie.bots.registry import SLEEPWALKER, check_bot
 from reverie.core.catalogue import find
+from reverie.core.contents import bring, brought
 from reverie.core.errors import BadSeed
 from reverie.core.game import Json
 from reverie.core.option import Options
@@ -45,6 +46,8 @@ class Plan:
     bots: list[str]
     options: Options
     seed: str
+    content: str | None = None
+    """The text of a content set that was brought, for a worker that does not know it yet; its key is an option."""
 
     def check(self, games: int) -> None:
         """Could somebody play that many? Raises ReverieError if not."""
@@ -58,7 +61,11 @@ class Plan:
 
     def pack(self) -> Json:
         """Two runs with the same plan come to the same, to the last match."""
-        return {"reverie": __version__, "rules": find(self.game).RULES_VERSION, **asdict(self)}
+        return {
+            "reverie": __version__,
+            "rules": find(self.game).RULES_VERSION,
+            **{name: value for name, value in asdict(self).items() if name != "content"},
+        }
 
     def nobody_thinks(self) -> bool:
         return self.kind == SIMULATION and set(self.bots) == {SLEEPWALKER}
@@ -69,9 +76,16 @@ class Plan:
         return [Piece(first, min(size, games + 1 - first)) for first in range(1, games + 1, size)]
 
 
+def plan_for(kind: str, game: str, bots: list[str], options: Options, seed: str) -> Plan:
+    """A plan that brings its content along."""
+    return Plan(kind, game, bots, options, seed, brought(find(game), options))
+
+
 def play_piece(plan: Plan, piece: Piece) -> Json:
     """When nobody thinks, the loop inside the engine is all it takes."""
     game = find(plan.game)
+    if plan.content is not None:
+        bring(game, plan.content)
     if plan.kind == ARENA:
         return play_deals(game, plan.bots, plan.options, plan.seed, piece.first, piece.games)
     if plan.nobody_thinks():

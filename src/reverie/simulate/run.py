@@ -18,6 +18,7 @@ from reverie.simulate.pieces import (
     Shelf,
     already_done,
     ignore,
+    plan_for,
     play_pieces,
 )
 from reverie.simulate.places import Here
@@ -76,7 +77,7 @@ class Report:
 
 def simulation(game: str, bot: str, options: Options, seed: str) -> Plan:
     """`bot` is one name for all seats, or several with commas between them, who take turns in the seats."""
-    return Plan(SIMULATION, game, bot.split(","), options, seed)
+    return plan_for(SIMULATION, game, bot.split(","), options, seed)
 
 
 def simulate(

@@ -6,10 +6,14 @@ from pathlib import Path
 
 import click
 
+from reverie.core.contents import bring
 from reverie.core.errors import ReverieError
-from reverie.games.dreamscape.content import BadContent, Content, Fault, read_content, standard_text
+from reverie.core.game import Game
+from reverie.core.laws import BadContent
+from reverie.core.lined_json import BIGGEST, Fault
+from reverie.core.option import Options
+from reverie.games.dreamscape.content import Content, read_content, standard_text
 from reverie.games.dreamscape.content_advice import advise
-from reverie.games.dreamscape.content_json import BIGGEST
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import reading
 from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, speech_of
@@ -62,6 +66,16 @@ def check(ctx: click.Context, game: str, file: str | None, advice: bool) -> None
         give_advice(say, name, advise(text))
 
 
+def bring_file(say: Speech, game: Game, file: str) -> Options:
+    """The option that plays with the content of a file; what is wrong in it is said line by line."""
+    try:
+        return bring(game, read_text(Path(file)))
+    except BadContent as bad:
+        for fault in bad.faults:
+            click.echo(say_fault(file, fault, say.say(f"content-{fault.key}", fault.facts)), err=True)
+        raise
+
+
 def read_text(path: Path) -> str:
     """The text of a file, or as much of it as shows that it is too big."""
     with reading(path), path.open("rb") as stream:
@@ -97,7 +111,5 @@ def say_good(say: Speech, name: str, found: Content) -> str:
         "tokens": len(found.tokens),
         "shards": sum(found.shards.values()),
         "red": found.red,
-        "rows": found.rows,
-        "columns": found.columns,
     }
     return say.say("content-good", facts)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
+from typing import Final, final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,7 +13,8 @@ from rich.text import Text
 from reverie.core.event import Facts
 from reverie.core.game import Json, Question
 from reverie.core.option import Options
-from reverie.games.dreamscape.board import CONTENT, LINE
+from reverie.games.dreamscape.board import COLUMNS, LINE, NO_EDGE, ROWS, SPACE_NAMES
+from reverie.games.dreamscape.box import Box, box_of
 from reverie.games.dreamscape.content import POWERS, SCALE_KIND, Landscape, Token
 from reverie.locale.speech import Speech
 
@@ -34,11 +37,6 @@ LOCALE_WIDTH, PASSAGE_WIDTH = 24, 3
 CARDS_IN_ROW = 2
 ACTION_POINTS = 4
 
-CARDS: dict[str, Landscape] = {card.id: card for card in CONTENT.landscapes}
-TOKENS: dict[str, Token] = {token.id: token for token in CONTENT.tokens}
-PASSAGES = {frozenset(ends) for ends in CONTENT.edges}
-ENTRY = "abcdefg"[CONTENT.entry[1]] + str(CONTENT.entry[0] + 1)
-
 # Not worth a line while somebody plays: the next question or the table shows as much.
 UNSPOKEN = ("goal", "slot", "wander", "create", "fill", "return")
 
@@ -46,47 +44,61 @@ UNSPOKEN = ("goal", "slot", "wander", "create", "fill", "return")
 # --- words ---
 
 
-def power_of(locale: int) -> str:
-    return POWERS[CONTENT.powers[locale - 1]]
+@final
+class Voice:
+    """The sentences of a language beside the box that is played with."""
+
+    def __init__(self, speech: Speech, box: Box) -> None:
+        self.speech: Final = speech
+        self.box: Final = box
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        return self.speech.say(key, facts)
+
+    def card(self, name: str) -> Landscape:
+        return self.box.content.landscapes[self.box.card_ids.index(name)]
+
+    def token(self, name: str) -> Token:
+        return self.box.tokens[self.box.token_ids.index(name)]
 
 
-def locale_words(speech: Speech, locale: int) -> str:
-    return speech.say(f"dreamscape-locale-{power_of(locale)}")
+def locale_words(voice: Voice, locale: int) -> str:
+    return voice.say(f"dreamscape-locale-{POWERS[voice.box.power_of[locale - 1]]}")
 
 
-def card_name(speech: Speech, card: str) -> str:
-    names = CARDS[card].names
-    return names.get(speech.language) or next(iter(names.values()))
+def card_name(voice: Voice, card: str) -> str:
+    return voice.card(card).names[voice.speech.language]
 
 
-def card_words(speech: Speech, told: Facts) -> str:
+def card_words(voice: Voice, told: Facts) -> str:
     """A card as an event tells it: who may not see it hears its level only."""
     if "card" in told:
-        return speech.say("dreamscape-card", {"card": card_name(speech, str(told["card"]))})
-    return speech.say("dreamscape-card-hidden", {"level": LEVELS[int(str(told["level"])) - 1]})
+        return voice.say("dreamscape-card", {"card": card_name(voice, str(told["card"]))})
+    return voice.say("dreamscape-card-hidden", {"level": LEVELS[int(str(told["level"])) - 1]})
 
 
-def token_words(speech: Speech, token: str, colour: str | None) -> str:
-    return speech.say(f"dreamscape-token-{TOKENS[token].kind}", {"colour": colour or ""})
+def token_words(voice: Voice, token: str, colour: str | None) -> str:
+    return voice.say(f"dreamscape-token-{voice.token(token).kind}", {"colour": colour or ""})
 
 
-def action(speech: Speech, text: str) -> str:
+def action(speech: Speech, text: str, options: Options) -> str:
     """`place W c1` is the sentence `place`, with its shard and space."""
+    voice = Voice(speech, box_of(options))
     verb, *rest = text.split()
     if rest == ["none"]:
-        return speech.say(f"dreamscape-do-{verb}-none")
-    return speech.say(f"dreamscape-do-{verb}", action_facts(speech, verb, rest))
+        return voice.say(f"dreamscape-do-{verb}-none")
+    return voice.say(f"dreamscape-do-{verb}", action_facts(voice, verb, rest))
 
 
-def action_facts(speech: Speech, verb: str, words: list[str]) -> dict[str, object]:
+def action_facts(voice: Voice, verb: str, words: list[str]) -> dict[str, object]:
     facts: dict[str, object] = {}
     if verb in ("go", "lay", "stir", "sow"):
-        facts.update(locale=words[-1], name=locale_words(speech, int(words[-1])))
+        facts.update(locale=words[-1], name=locale_words(voice, int(words[-1])))
     if verb in ("place", "walk", "tree", "take", "clear"):
         facts["space"] = words[-1]
     if verb in ("use", "store", "keep", "complete"):
-        facts["card"] = card_name(speech, words[0])
-        facts["power"] = speech.say(f"dreamscape-power-{POWERS[CARDS[words[0]].power]}")
+        facts["card"] = card_name(voice, words[0])
+        facts["power"] = voice.say(f"dreamscape-power-{POWERS[voice.card(words[0]).power]}")
     if verb == "swap":
         facts["price"] = len(words[0])
         facts["colour"] = words[0][0]
@@ -97,37 +109,39 @@ def action_facts(speech: Speech, verb: str, words: list[str]) -> dict[str, objec
         facts["level"] = LEVELS[int(words[0]) - 1]
     for word in words:
         if word in STYLES:
-            facts["shard"] = speech.say(f"dreamscape-shard-{word}")
+            facts["shard"] = voice.say(f"dreamscape-shard-{word}")
     return facts
 
 
-def event(speech: Speech, told: Facts) -> str | None:
+def event(speech: Speech, told: Facts, options: Options) -> str | None:
     name = str(told["event"])
     if name in UNSPOKEN:
         return None
+    voice = Voice(speech, box_of(options))
     facts: dict[str, object] = dict(told)
     if "shard" in told:
-        facts["shard"] = speech.say(f"dreamscape-shard-{told['shard']}")
+        facts["shard"] = voice.say(f"dreamscape-shard-{told['shard']}")
     if "locale" in told:
-        facts["name"] = locale_words(speech, int(str(told["locale"])))
+        facts["name"] = locale_words(voice, int(str(told["locale"])))
     if name in ("look", "keep", "return", "complete"):
-        facts["card"] = card_words(speech, told)
+        facts["card"] = card_words(voice, told)
     elif "card" in told:
-        facts["card"] = card_name(speech, str(told["card"]))
+        facts["card"] = card_name(voice, str(told["card"]))
     if "level" in told:
         facts["level"] = LEVELS[int(str(told["level"])) - 1]
     if "token" in told:
-        facts["goal"] = token_words(speech, str(told["token"]), None)
+        facts["goal"] = token_words(voice, str(told["token"]), None)
     if name == "score":
         facts["points"] = abs(int(str(told["points"])))
-    return speech.say(f"dreamscape-event-{name}", facts)
+    return voice.say(f"dreamscape-event-{name}", facts)
 
 
-def question(speech: Speech, question: Question) -> str:
+def question(speech: Speech, question: Question, options: Options) -> str:
+    voice = Voice(speech, box_of(options))
     facts: dict[str, object] = {**question.facts, "rule": question.rule}
     if "locale" in facts:
-        facts["name"] = locale_words(speech, int(str(facts["locale"])))
-    return speech.say(f"dreamscape-ask-{question.name}", facts)
+        facts["name"] = locale_words(voice, int(str(facts["locale"])))
+    return voice.say(f"dreamscape-ask-{question.name}", facts)
 
 
 def warning(text: str) -> str | None:
@@ -143,18 +157,19 @@ def needs_curtain(options: Options) -> bool:
 
 
 def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
-    parts: list[RenderableType] = [headline(speech, seen, options), "", world(speech, seen), ""]
-    parts += [supplies(speech, seen), "", goals(speech, seen), ""]
+    voice = Voice(speech, box_of(options))
+    parts: list[RenderableType] = [headline(voice, seen, options), "", world(voice, seen), ""]
+    parts += [supplies(voice, seen), "", goals(voice, seen), ""]
     seats = list(range(1, len(seen["hands"]) + 1))
     if seen["viewer"] is not None:  # one's own Studio stands last, beside the question
         seats = [seat for seat in seats if seat != seen["viewer"]] + [seen["viewer"]]
     for seat in seats:
-        parts += [player(speech, seen, seat), ""]
+        parts += [player(voice, seen, seat), ""]
     if seen["held"]:
-        parts.append(labelled(speech.say("dreamscape-held"), shards(seen["held"])))
+        parts.append(labelled(voice.say("dreamscape-held"), shards(seen["held"])))
     if seen["looked"]:
-        parts += [looked(speech, seen), ""]
-    parts.append(Text(speech.say("dreamscape-legend"), style="dim"))
+        parts += [looked(voice, seen), ""]
+    parts.append(Text(voice.say("dreamscape-legend"), style="dim"))
     return Group(*parts)
 
 
@@ -169,21 +184,21 @@ def phase_of(seen: Json, rounds: int) -> str:
     return "wander" if "wander" in steps or "sow" in steps else "setup"
 
 
-def headline(speech: Speech, seen: Json, options: Options) -> Text:
+def headline(voice: Voice, seen: Json, options: Options) -> Text:
     rounds = int(options["rounds"])
     phase = phase_of(seen, rounds)
     words = []
     if phase != "over":
-        words.append(speech.say("dreamscape-round", {"phase": phase, "round": seen["round"], "rounds": rounds}))
+        words.append(voice.say("dreamscape-round", {"phase": phase, "round": seen["round"], "rounds": rounds}))
     if phase != "last":
-        words.append(speech.say("dreamscape-phase", {"phase": phase}))
+        words.append(voice.say("dreamscape-phase", {"phase": phase}))
     line = Text(" · ".join(words), style="bold")
     if phase == "wander":
         candle = seen["candle"]
-        points = speech.say("dreamscape-candle", {"points": candle})
+        points = voice.say("dreamscape-candle", {"points": candle})
         line += Text(f"   {'●' * candle}{'○' * (ACTION_POINTS - candle)} {points}", style="not bold")
     if seen["free"]:
-        line += Text(f"   {speech.say('dreamscape-free-step')}", style="not bold italic")
+        line += Text(f"   {voice.say('dreamscape-free-step')}", style="not bold italic")
     return line
 
 
@@ -203,29 +218,29 @@ def shards(letters: str) -> Text:
 # --- the Dream World ---
 
 
-def world(speech: Speech, seen: Json) -> RenderableType:
+def world(voice: Voice, seen: Json) -> RenderableType:
     """The locales in two rows of three, the passages between them, and red shards on the passages."""
     grid = Table.grid(padding=0)
     for column in range(5):
         grid.add_column(width=PASSAGE_WIDTH if column % 2 else LOCALE_WIDTH)
     for row in BOARD:
-        blocks = [locale_block(speech, seen, locale) for locale in row]
-        ways = [across(seen, one, other) for one, other in pairwise(row)]
+        blocks = [locale_block(voice, seen, locale) for locale in row]
+        ways = [across(voice, seen, one, other) for one, other in pairwise(row)]
         grid.add_row(blocks[0], ways[0], blocks[1], ways[1], blocks[2])
         if row == BOARD[0]:
-            downs = [down(seen, one, other) for one, other in zip(*BOARD, strict=True)]
+            downs = [down(voice, seen, one, other) for one, other in zip(*BOARD, strict=True)]
             grid.add_row(downs[0], "", downs[1], "", downs[2])
     drawn = {frozenset(pair) for row in BOARD for pair in pairwise(row)}
     drawn |= {frozenset(pair) for pair in zip(*BOARD, strict=True)}
-    others = [ends for ends in CONTENT.edges if frozenset(ends) not in drawn]
+    others = [ends for ends in voice.box.content.edges if frozenset(ends) not in drawn]
     if not others:
         return grid
     listed = Text("  ").join([Text(f"{one}-{other}") + red_mark(seen, one, other, "") for one, other in others])
-    return Group(grid, labelled(speech.say("dreamscape-other-passages"), listed))
+    return Group(grid, labelled(voice.say("dreamscape-other-passages"), listed))
 
 
-def locale_block(speech: Speech, seen: Json, locale: int) -> Group:
-    name = Text.assemble((f"{locale} ", "bold"), locale_words(speech, locale))
+def locale_block(voice: Voice, seen: Json, locale: int) -> Group:
+    name = Text.assemble((f"{locale} ", "bold"), locale_words(voice, locale))
     return Group(name, line_of(seen["locales"][locale - 1]), figures(seen, locale))
 
 
@@ -267,24 +282,28 @@ def red_mark(seen: Json, one: int, other: int, otherwise: str) -> Text:
     return chip("N") if is_red(seen, one, other) else Text(otherwise)
 
 
-def across(seen: Json, one: int, other: int) -> Group:
-    way = red_mark(seen, one, other, "───") if frozenset((one, other)) in PASSAGES else Text("")
+def joined(voice: Voice, one: int, other: int) -> bool:
+    return bool(voice.box.passages[one - 1][other - 1] != NO_EDGE)
+
+
+def across(voice: Voice, seen: Json, one: int, other: int) -> Group:
+    way = red_mark(seen, one, other, "───") if joined(voice, one, other) else Text("")
     return Group("", way, "")
 
 
-def down(seen: Json, one: int, other: int) -> Text:
-    way = red_mark(seen, one, other, " │ ") if frozenset((one, other)) in PASSAGES else Text("")
+def down(voice: Voice, seen: Json, one: int, other: int) -> Text:
+    way = red_mark(seen, one, other, " │ ") if joined(voice, one, other) else Text("")
     return Text("      ") + way
 
 
 # --- supplies and goals ---
 
 
-def supplies(speech: Speech, seen: Json) -> Group:
+def supplies(voice: Voice, seen: Json) -> Group:
     bag = seen["bag"]
     there = [letter for letter in LETTERS if bag[letter] or letter != "N"]
     shown = [
-        chip(letter) + Text(f"{HARD_SPACE}{bag[letter]}{HARD_SPACE}{speech.say(f'dreamscape-colour-{letter}')}")
+        chip(letter) + Text(f"{HARD_SPACE}{bag[letter]}{HARD_SPACE}{voice.say(f'dreamscape-colour-{letter}')}")
         for letter in there
     ]
     total = Text(f"{sum(bag.values())}   ", style="bold")
@@ -293,18 +312,18 @@ def supplies(speech: Speech, seen: Json) -> Group:
         for level, loose, under in zip(LEVELS, seen["piles"], seen["under"], strict=True)
     )
     rest = Text.assemble(
-        (f"{speech.say('dreamscape-trees')}  ", "bold"),
+        (f"{voice.say('dreamscape-trees')}  ", "bold"),
         (TREE, "green"),
         f" {seen['trees']}   ",
-        (f"{speech.say('dreamscape-piles')}  ", "bold"),
+        (f"{voice.say('dreamscape-piles')}  ", "bold"),
         piles,
     )
     if seen["haunted"] is not None:
-        rest += Text(f"   {speech.say('dreamscape-pool')}  ", style="bold") + chip("N") + Text(f" {seen['pool']}")
-    return Group(labelled(speech.say("dreamscape-bag"), total + Text("  ").join(shown)), rest)
+        rest += Text(f"   {voice.say('dreamscape-pool')}  ", style="bold") + chip("N") + Text(f" {seen['pool']}")
+    return Group(labelled(voice.say("dreamscape-bag"), total + Text("  ").join(shown)), rest)
 
 
-def goals(speech: Speech, seen: Json) -> Table:
+def goals(voice: Voice, seen: Json) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
@@ -312,16 +331,16 @@ def goals(speech: Speech, seen: Json) -> Table:
     grid.add_column()
     slots = seen["slots"] + [None] * (len(seen["tokens"]) - len(seen["slots"]))
     for place, (token, colour) in enumerate(zip(seen["tokens"], slots, strict=True)):
-        label = "" if place else speech.say("dreamscape-tokens")
+        label = "" if place else voice.say("dreamscape-tokens")
         mark = chip(colour) if colour else Text("")
-        grid.add_row(label, mark, token_words(speech, token, colour), token_worth(speech, TOKENS[token]))
+        grid.add_row(label, mark, token_words(voice, token, colour), token_worth(voice, voice.token(token)))
     return grid
 
 
-def token_worth(speech: Speech, token: Token) -> str:
+def token_worth(voice: Voice, token: Token) -> str:
     """Points, or for a scale each step of it: `3: 3, 5: 6`."""
     if token.kind != SCALE_KIND:
-        return speech.say("dreamscape-points", {"points": token.points})
+        return voice.say("dreamscape-points", {"points": token.points})
     steps = [count for count in range(1, len(token.scale)) if token.scale[count] != token.scale[count - 1]]
     return ", ".join([f"{count}: {token.scale[count]}" for count in steps])
 
@@ -329,45 +348,45 @@ def token_worth(speech: Speech, token: Token) -> str:
 # --- a player ---
 
 
-def player(speech: Speech, seen: Json, seat: int) -> Group:
+def player(voice: Voice, seen: Json, seat: int) -> Group:
     both = Table.grid(padding=(0, 3))
     both.add_column(no_wrap=True)
     both.add_column()
-    both.add_row(studio(seen, seat), belongings(speech, seen, seat))
-    return Group(player_line(speech, seen, seat), both)
+    both.add_row(studio(voice, seen, seat), belongings(voice, seen, seat))
+    return Group(player_line(voice, seen, seat), both)
 
 
-def player_line(speech: Speech, seen: Json, seat: int) -> Text:
+def player_line(voice: Voice, seen: Json, seat: int) -> Text:
     active = seen["seat"] == seat and seen["steps"] != ["over"]
-    words = [speech.say("dreamscape-points", {"points": seen["points"][seat - 1]})]
+    words = [voice.say("dreamscape-points", {"points": seen["points"][seat - 1]})]
     if seat in seen["order"]:
-        words.append(speech.say("dreamscape-rank", {"rank": seen["order"].index(seat) + 1}))
+        words.append(voice.say("dreamscape-rank", {"rank": seen["order"].index(seat) + 1}))
     if seen["steps"] != ["over"]:
         used = "dreamscape-power-used" if seat in seen["flipped"] else "dreamscape-power-ready"
-        words.append(speech.say(used))
+        words.append(voice.say(used))
     if seen["dreamers"][seat - 1] is None:
-        words.append(speech.say("dreamscape-beside"))
-    name = speech.say("dreamscape-player", {"player": seat})
+        words.append(voice.say("dreamscape-beside"))
+    name = voice.say("dreamscape-player", {"player": seat})
     return Text.assemble(("▶ " if active else "  ", "bold"), (name, "bold underline"), f"   {' · '.join(words)}")
 
 
-def studio(seen: Json, seat: int) -> Table:
+def studio(voice: Voice, seen: Json, seat: int) -> Table:
     """The Studio as one looks at it: the lowest row, with the entry, at the bottom."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim")
-    for _ in range(CONTENT.columns):
+    for _ in range(COLUMNS):
         grid.add_column(min_width=3, no_wrap=True)
-    columns = "abcdefg"[: CONTENT.columns]
-    for row in range(CONTENT.rows, 0, -1):
-        grid.add_row(str(row), *[space(seen, seat, f"{column}{row}") for column in columns])
-    grid.add_row("", *[Text(column, style="dim") for column in columns])
+    for row in range(ROWS - 1, -1, -1):
+        names = SPACE_NAMES[row * COLUMNS : (row + 1) * COLUMNS]
+        grid.add_row(str(row + 1), *[space(voice, seen, seat, name) for name in names])
+    grid.add_row("", *[Text(name[0], style="dim") for name in SPACE_NAMES[:COLUMNS]])
     return grid
 
 
-def space(seen: Json, seat: int, name: str) -> Text:
+def space(voice: Voice, seen: Json, seat: int, name: str) -> Text:
     stack = seen["studios"][seat - 1].get(name, "")
     if not stack:
-        return Text(ENTRY_MARK if name == ENTRY else "·", style="dim")
+        return Text(ENTRY_MARK if name == SPACE_NAMES[voice.box.entry] else "·", style="dim")
     shown = stack_text(stack.removesuffix("+"), stack.endswith("+"), seen["dreamers"][seat - 1] == name)
     if "RR" in stack:
         shown += Text(CLIMBED if name in seen["climbed"][seat - 1] else MOUNTAIN, style="bold")
@@ -384,45 +403,45 @@ def stack_text(letters: str, tree: bool, dreamer: bool) -> Text:
     return shown
 
 
-def belongings(speech: Speech, seen: Json, seat: int) -> Group:
+def belongings(voice: Voice, seen: Json, seat: int) -> Group:
     """Hands, completed and open cards."""
-    nothing = Text(speech.say("dreamscape-nothing"), style="dim")
+    nothing = Text(voice.say("dreamscape-nothing"), style="dim")
     hand = seen["hands"][seat - 1]
     done = Text(str(len(seen["completed"][seat - 1])))
     top = seen["top"][seat - 1]
     if top is not None:
-        done += Text("   ") + card_line(speech, top) + Text(" ") + power_line(speech, seen, top)
+        done += Text("   ") + card_line(voice, top) + Text(" ") + power_line(voice, seen, top)
     return Group(
-        labelled(speech.say("dreamscape-hands"), shards(hand) if hand else nothing),
-        labelled(speech.say("dreamscape-completed"), done),
-        cards(speech, seen, seen["open"][seat - 1], CARDS_IN_ROW),
+        labelled(voice.say("dreamscape-hands"), shards(hand) if hand else nothing),
+        labelled(voice.say("dreamscape-completed"), done),
+        cards(voice, seen, seen["open"][seat - 1], CARDS_IN_ROW),
     )
 
 
-def cards(speech: Speech, seen: Json, names: list[str], in_row: int) -> Table:
+def cards(voice: Voice, seen: Json, names: list[str], in_row: int) -> Table:
     grid = Table.grid(padding=(0, 3))
     for first in range(0, len(names), in_row):
         if first:
             grid.add_row("")
-        grid.add_row(*[card(speech, seen, name) for name in names[first : first + in_row]])
+        grid.add_row(*[card(voice, seen, name) for name in names[first : first + in_row]])
     return grid
 
 
-def card(speech: Speech, seen: Json, name: str) -> Group:
-    worth = speech.say("dreamscape-points", {"points": CARDS[name].points})
-    facts = Text(f"{LEVELS[CARDS[name].level - 1]} · {worth}")
-    return Group(card_line(speech, name), facts, power_line(speech, seen, name), pattern(CARDS[name]))
+def card(voice: Voice, seen: Json, name: str) -> Group:
+    worth = voice.say("dreamscape-points", {"points": voice.card(name).points})
+    facts = Text(f"{LEVELS[voice.card(name).level - 1]} · {worth}")
+    return Group(card_line(voice, name), facts, power_line(voice, seen, name), pattern(voice.card(name)))
 
 
-def card_line(speech: Speech, name: str) -> Text:
-    return Text.assemble((f"{name} ", "dim"), (card_name(speech, name), "italic"))
+def card_line(voice: Voice, name: str) -> Text:
+    return Text.assemble((f"{name} ", "dim"), (card_name(voice, name), "italic"))
 
 
-def power_line(speech: Speech, seen: Json, name: str) -> Text:
+def power_line(voice: Voice, seen: Json, name: str) -> Text:
     """The power space, with the shard that lies on it, and whose power it is."""
     stored = seen["stored"].get(name)
     mark = chip(stored) if stored else Text(f"[{HARD_SPACE}]")
-    return mark + Text(f" {speech.say(f'dreamscape-locale-{POWERS[CARDS[name].power]}')}")
+    return mark + Text(f" {voice.say(f'dreamscape-locale-{POWERS[voice.card(name).power]}')}")
 
 
 def pattern(landscape: Landscape) -> Table:
@@ -438,22 +457,23 @@ def pattern(landscape: Landscape) -> Table:
     return grid
 
 
-def looked(speech: Speech, seen: Json) -> Group:
+def looked(voice: Voice, seen: Json) -> Group:
     """The cards somebody is looking at; those this viewer may not see are only counted."""
     names = [entry.partition(":")[0] for entry in seen["looked"]]
-    known = [name for name in names if name in CARDS]
-    label = labelled(speech.say("dreamscape-looked"), Text(""))
+    known = [name for name in names if name in voice.box.card_ids]
+    label = labelled(voice.say("dreamscape-looked"), Text(""))
     hidden = len(names) - len(known)
     if hidden:
-        label += Text(speech.say("dreamscape-hidden", {"cards": hidden}), style="dim")
-    return Group(label, cards(speech, seen, known, CARDS_IN_ROW + 1))
+        label += Text(voice.say("dreamscape-hidden", {"cards": hidden}), style="dim")
+    return Group(label, cards(voice, seen, known, CARDS_IN_ROW + 1))
 
 
-def counts(speech: Speech, seen: Json) -> RenderableType:
+def counts(speech: Speech, seen: Json, options: Options) -> RenderableType:
     """What the bag and the piles hold, and which cards under a pile are known."""
-    parts: list[RenderableType] = [supplies(speech, seen)]
+    voice = Voice(speech, box_of(options))
+    parts: list[RenderableType] = [supplies(voice, seen)]
     for level, under in zip(LEVELS, seen["under"], strict=True):
-        known = [card_line(speech, name) for entry in under if (name := entry.partition(":")[0]) in CARDS]
+        known = [card_line(voice, name) for entry in under if (name := entry.partition(":")[0]) in voice.box.card_ids]
         if known:
-            parts.append(labelled(speech.say("dreamscape-under", {"level": level}), Text(", ").join(known)))
+            parts.append(labelled(voice.say("dreamscape-under", {"level": level}), Text(", ").join(known)))
     return Group(*parts)

@@ -10,6 +10,8 @@ from rich.console import Console
 
 from reverie.core.game import Game
 from reverie.core.option import Options, read_options, settle
+from reverie.locale.speech import Speech
+from reverie.terminal.content import bring_file
 
 
 class Whole(click.ParamType[int]):
@@ -41,10 +43,11 @@ WHOLE = Whole()
 POINTS = Points()
 
 
-def agreed(game: Game, players: str | None, texts: Sequence[str]) -> Options:
-    """The options as typed; `--players` is one of them."""
+def agreed(say: Speech, game: Game, players: str | None, texts: Sequence[str], file: str | None) -> Options:
+    """The options as typed; `--players` and `--content` are among them."""
     texts = list(texts) + ([] if players is None else [f"players={players}"])
-    return settle(game.OPTIONS, read_options(game.OPTIONS, texts))
+    chosen = {} if file is None else bring_file(say, game, file)
+    return settle(game.OPTIONS, read_options(game.OPTIONS, texts) | chosen)
 
 
 def console() -> Console:

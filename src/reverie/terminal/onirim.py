@@ -64,7 +64,7 @@ def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
     if not options["card_counter"]:
         return grid
     both = Table.grid(padding=(0, 2))
-    both.add_row(grid, counts(speech, seen))
+    both.add_row(grid, counts(speech, seen, options))
     return both
 
 
@@ -116,7 +116,7 @@ def add_hand(grid: Table, speech: Speech, seen: Json, seat: int, label: str) -> 
     grid.add_row(label, shown)
 
 
-def counts(speech: Speech, seen: Json) -> RenderableType:
+def counts(speech: Speech, seen: Json, options: Options) -> RenderableType:
     unseen = seen["unseen"]
     columns = Table(
         title=speech.say("onirim-unseen"), title_style="dim", header_style="dim", box=None, padding=(0, 1, 0, 0)
@@ -135,7 +135,7 @@ def card_words(speech: Speech, name: str) -> str:
     return speech.say(f"onirim-card-{name}")
 
 
-def action(speech: Speech, text: str) -> str:
+def action(speech: Speech, text: str, options: Options) -> str:
     """`pay Rk shared` is the sentence `pay`, with its card and whose card it is."""
     verb, *rest = text.split()
     names = [word for word in rest if speech.knows(f"onirim-card-{word}")]
@@ -149,7 +149,7 @@ def action(speech: Speech, text: str) -> str:
     return speech.say("-".join(["onirim-do", verb, *others]), facts)
 
 
-def event(speech: Speech, told: Facts) -> str | None:
+def event(speech: Speech, told: Facts, options: Options) -> str | None:
     if told["event"] == "turn":
         return None  # the next question says as much
     facts = dict(told)
@@ -157,7 +157,7 @@ def event(speech: Speech, told: Facts) -> str | None:
     return speech.say(f"onirim-event-{str(facts.pop('event')).replace(' ', '-')}", facts)
 
 
-def question(speech: Speech, question: Question) -> str:
+def question(speech: Speech, question: Question, options: Options) -> str:
     facts = dict(question.facts)
     if "card" in facts:
         facts["card"] = card_words(speech, str(facts["card"]))

@@ -89,7 +89,7 @@ class Sitting:
     def tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
         for told in self.match.events(seat, self.told[seat]):
-            words = self.view.event(self.speech, told)
+            words = self.view.event(self.speech, told, self.match.options)
             if words is not None:
                 who = self.who(told.get("seat"))
                 self.console.print(Text(f"  · {who}{words}", style="dim"))
@@ -122,14 +122,14 @@ class Sitting:
 
     def put_question(self, choices: list[str]) -> None:
         question = self.match.question()
-        words = f"{self.who(self.facing)}{self.view.question(self.speech, question)}"
+        words = f"{self.who(self.facing)}{self.view.question(self.speech, question, self.match.options)}"
         self.console.print(Text(words, style="bold") + Text(f"  {question.rule}", style="dim"))
         self.console.print(self.menu(choices))
 
     def menu(self, choices: list[str]) -> Table:
         menu = Table.grid(padding=(0, 2))
         for number, text in enumerate(choices, 1):
-            meaning = self.view.action(self.speech, text)
+            meaning = self.view.action(self.speech, text, self.match.options)
             menu.add_row(Text(f"{number:>3}", style="bold"), text, Text(meaning, style="dim"))
         return menu
 
@@ -150,7 +150,7 @@ class Sitting:
             self.rule(rest)
         elif word == "counts" and not rest:
             seen = self.match.observe(self.facing).pack()
-            self.console.print(self.view.counts(self.speech, seen))
+            self.console.print(self.view.counts(self.speech, seen, self.match.options))
         elif word == "log" and not rest:
             self.told[self.facing] = 0
             self.tell(self.facing)

@@ -59,11 +59,11 @@ class Showing:
 
     def show_entry(self, number: int, entry: Entry) -> None:
         if entry.actor != CHANCE and self.viewer in (entry.actor, ALL_EYES):
-            words = self.view.action(self.speech, entry.text)
+            words = self.view.action(self.speech, entry.text, self.match.options)
             line = Text(f"{number:>4}  ", style="dim") + Text(f"{self.who(entry.actor)}{entry.text}", style="bold")
             self.console.print(line + Text(f"  {words}", style="dim"))
         for event in entry.events:
-            words_of = self.view.event(self.speech, self.told(event))
+            words_of = self.view.event(self.speech, self.told(event), self.match.options)
             if words_of is not None:
                 self.console.print(Text(f"      · {words_of}"))
 

@@ -22,16 +22,16 @@ class View(Protocol):
     def table(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
         """The table, from an observation as packed for clients."""
 
-    def counts(self, speech: Speech, seen: Json) -> RenderableType:
+    def counts(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
         """What has not been seen yet."""
 
-    def action(self, speech: Speech, text: str) -> str:
+    def action(self, speech: Speech, text: str, options: Options) -> str:
         """What an action in notation does, in words."""
 
-    def event(self, speech: Speech, told: Facts) -> str | None:
+    def event(self, speech: Speech, told: Facts, options: Options) -> str | None:
         """What happened, in words; None for what needs no mention."""
 
-    def question(self, speech: Speech, question: Question) -> str:
+    def question(self, speech: Speech, question: Question, options: Options) -> str:
         """What is being decided."""
 
     def warning(self, text: str) -> str | None:
@@ -47,16 +47,16 @@ class PlainView:
     def table(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
         return Text("\n".join(f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in seen.items()))
 
-    def counts(self, speech: Speech, seen: Json) -> RenderableType:
-        return self.table(speech, seen, {})
+    def counts(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
+        return self.table(speech, seen, options)
 
-    def action(self, speech: Speech, text: str) -> str:
+    def action(self, speech: Speech, text: str, options: Options) -> str:
         return text
 
-    def event(self, speech: Speech, told: Facts) -> str | None:
+    def event(self, speech: Speech, told: Facts, options: Options) -> str | None:
         return " ".join(str(fact) for fact in told.values())
 
-    def question(self, speech: Speech, question: Question) -> str:
+    def question(self, speech: Speech, question: Question, options: Options) -> str:
         return f"{question.name}?"
 
     def warning(self, text: str) -> str | None:

@@ -8,7 +8,7 @@ from reverie.core.dealers import ScriptedDealer
 from reverie.core.game import CHANCE
 from reverie.core.option import settle
 from reverie.games import dreamscape
-from reverie.games.dreamscape.board import CONTENT
+from reverie.games.dreamscape.content import standard
 from reverie.games.dreamscape.options import Agreement
 from reverie.games.dreamscape.position import write_table
 from reverie.games.dreamscape.reading import read_table
@@ -22,8 +22,8 @@ def left_over(fields: dict[str, Any], nightmare: bool) -> dict[str, int]:
     laid += "".join([letter for letter in fields["slots"] if letter])
     for studio in fields["studios"]:
         laid += "".join(studio.values())
-    bag = {letter: count - laid.count(letter) for letter, count in CONTENT.shards.items()}
-    bag["N"] = CONTENT.red - fields["pool"] - len(fields["haunts"]) - laid.count("N") if nightmare else 0
+    bag = {letter: count - laid.count(letter) for letter, count in standard().shards.items()}
+    bag["N"] = standard().red - fields["pool"] - len(fields["haunts"]) - laid.count("N") if nightmare else 0
     assert min(bag.values()) >= 0, f"too many shards in {fields}"
     return bag
 
@@ -73,7 +73,7 @@ class Scene:
             if steps.endswith("wander"):
                 table.setdefault("visited", [table["travellers"][table["seat"] - 1]])
             trees = sum(stack.endswith("+") for one in table["studios"] for stack in one.values())
-            table.setdefault("trees", CONTENT.trees[players] - trees)
+            table.setdefault("trees", standard().trees[players] - trees)
             table.setdefault("bag", left_over(table, nightmare))
             words = steps.split()
             if words[-1] in TURNS:

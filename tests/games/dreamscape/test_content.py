@@ -12,18 +12,18 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from reverie.cli import run
+from reverie.core.laws import BadContent
+from reverie.core.lined_json import BIGGEST, Fault
 from reverie.games.dreamscape.content import (
-    BadContent,
+    STUDIO,
     Cell,
     Content,
-    Fault,
     Landscape,
     read_content,
     standard,
     standard_text,
 )
 from reverie.games.dreamscape.content_advice import advise, turned
-from reverie.games.dreamscape.content_json import BIGGEST
 from reverie.locale.speech import FOLDER, LANGUAGES, speech
 
 TEXT = standard_text()
@@ -76,7 +76,7 @@ LAWS = [
     ("form", PATTERN, f'"pattern": ["RR W+D",\n{HERE}7]'),
     ("form", '"colour_slot": true', f'{HERE}"colour_slot": 1'),
     ("form", '"nightmare_only": true', f'{HERE}"nightmare_only": "yes"'),
-    ("form", TOKEN, f'{TOKEN},\n{HERE}"most_cards"'),
+    ("form", TOKEN, f'{HERE}"most_cards"'),
     ("form", "[1, 2]", f'{HERE}"1-2"'),
     ("range", '"red": 25', f'{HERE}"red": 4'),
     ("range", '"red": 25', f'{HERE}"red": 99999999999999999999'),
@@ -86,16 +86,16 @@ LAWS = [
     ("range", '"4": 12', f'{HERE}"4": -1'),
     ("range", "[4, 5]", f"[4,\n{HERE}7]"),
     ("range", DOTS, f'"dots": [2, 2, 2, 3,\n{HERE}5]'),
-    ("range", '"rows": 5', f'{HERE}"rows": 8'),
+    ("range", '"rows": 5', f'{HERE}"rows": 6'),
+    ("range", ENTRY, f'{HERE}"entry": [0, 5]'),
     ("word", '"name": "standard"', f'{HERE}"name": "My cards"'),
-    ("word", '"id": "c02"', f'{HERE}"id": "C02"'),
-    ("word", '"id": "c02"', f'{HERE}"id": "{"c" * 41}"'),
     ("pair", ENTRY, f'{HERE}"entry": [0]'),
     ("pair", "[1, 2]", f"{HERE}[1, 2, 3]"),
     ("format", '"reverie-dreamscape"', f'{HERE}"reverie-record"'),
     ("version", '"version": 1', f'{HERE}"version": 2'),
-    ("id-repeated", '"id": "c30"', f'{HERE}"id": "c12"'),
-    ("id-repeated", '"id": "t16"', f'{HERE}"id": "t01"'),
+    ("id-place", '"id": "c30"', f'{HERE}"id": "c12"'),
+    ("id-place", '"id": "c30"', f'{HERE}"id": "C30"'),
+    ("id-place", '"id": "t16"', f'{HERE}"id": "t{"1" * 500}"'),
     ("powers-count", '"lake", "lord"]', f'{HERE}"lake"]'),
     ("power-unknown", '"lake", "lord"]', f'"lake",\n{HERE}"king"]'),
     ("power-unknown", '"power": "archive"', f'{HERE}"power": "archives"'),
@@ -107,7 +107,6 @@ LAWS = [
     ("dots-count", DOTS, f'{HERE}"dots": [2, 2, 3, 4]'),
     ("dots-order", DOTS, f'{HERE}"dots": [2, 2, 2, 4, 3]'),
     ("dots-first", DOTS, f'{HERE}"dots": [3, 3, 3, 3, 4]'),
-    ("entry-off", ENTRY, f'{HERE}"entry": [0, 5]'),
     ("shards-few", SHARDS, f'{HERE}{{"W": 8, "E": 7, "M": 7, "R": 10, "S": 1}}'),
     ("cards-many", '"cards": [', f'{HERE}"cards": [{"7, " * 200}'),
     ("name-missing", NAMES, f"{HERE}{{}}"),
@@ -196,10 +195,16 @@ def box() -> Any:
     return json.loads(TEXT)
 
 
+def number(things: list[Any], letter: str) -> None:
+    for place, thing in enumerate(things):
+        thing["id"] = f"{letter}{place + 1:02}"
+
+
 def test_too_few_cards_of_a_level() -> None:
     changed_box = box()
     first = [card for card in changed_box["cards"] if card["level"] == 1]
     changed_box["cards"] = first[:6] + [card for card in changed_box["cards"] if card["level"] == 2]
+    number(changed_box["cards"], "c")
     faults = faults_in(json.dumps(changed_box))
     assert [(fault.key, fault.facts["level"], fault.facts["found"]) for fault in faults] == [
         ("cards-few", 1, 6),
@@ -212,6 +217,7 @@ def test_too_few_cards_of_a_level() -> None:
 def test_too_few_tokens_without_the_nightmare() -> None:
     changed_box = box()
     changed_box["tokens"] = changed_box["tokens"][3:7]
+    number(changed_box["tokens"], "t")
     faults = faults_in(json.dumps(changed_box))
     assert [(fault.key, fault.facts["found"]) for fault in faults] == [("tokens-few", 3)]
     say_everywhere(faults, "content")
@@ -221,6 +227,16 @@ def test_too_few_tokens_without_the_nightmare() -> None:
 def test_a_file_is_an_object(text: str) -> None:
     [fault] = faults_in(text)
     assert (fault.key, fault.line) == ("root", 1)
+
+
+def test_what_is_out_of_place_is_told_once() -> None:
+    changed_box = box()
+    del changed_box["cards"][10], changed_box["tokens"][3]
+    faults = faults_in(json.dumps(changed_box))
+    assert [(fault.key, fault.facts["id"], fault.facts["wanted"]) for fault in faults] == [
+        ("id-place", "c12", "c11"),
+        ("id-place", "t05", "t04"),
+    ]
 
 
 def test_a_file_may_not_be_huge() -> None:
@@ -235,7 +251,7 @@ def test_every_fault_is_told_in_the_order_of_the_lines() -> None:
     for old, new in changes:
         text = text.replace(old, new, 1)
     faults = faults_in(text)
-    assert [fault.key for fault in faults] == ["power-unknown", "range", "dreamers", "id-repeated"]
+    assert [fault.key for fault in faults] == ["power-unknown", "range", "dreamers", "id-place"]
     assert [fault.path for fault in faults] == ["board.powers[5]", "red", "cards[0].pattern", "tokens[15].id"]
     assert [fault.line for fault in faults] == sorted([fault.line for fault in faults])
 
@@ -273,7 +289,7 @@ def test_printed_cards_are_not_refused_for_the_sake_of_advice() -> None:
         card.update(level=1 + number % 3, points=1 + number, power="lake", pattern=["RRRR . . M", "W . . E+D"])
     changed_box["cards"] = changed_box["cards"][:30]
     changed_box["tokens"] = changed_box["tokens"][:12]
-    changed_box["studio"] = {"rows": 4, "columns": 6, "entry": [1, 1]}
+    changed_box["studio"]["entry"] = [1, 1]
     assert len(read_content(json.dumps(changed_box)).landscapes) == 30
 
 
@@ -415,7 +431,7 @@ def test_the_box_is_the_one_of_the_rulebook() -> None:
     assert (len(found.tokens), sum(found.shards.values()), found.red) == (16, 109, 25)
     assert found.shards == {"W": 28, "E": 23, "M": 20, "R": 23, "S": 15}
     assert found.trees == {2: 6, 3: 9, 4: 12}
-    assert (found.rows, found.columns, found.entry) == (5, 5, (0, 2))
+    assert found.entry == (0, 2)
     assert found.powers == [0, 1, 2, 3, 4, 5]
     assert found.dots == [2, 2, 2, 3, 4]
     assert {frozenset(edge) for edge in found.edges if 6 in edge} == {frozenset((3, 6)), frozenset((5, 6))}
@@ -471,7 +487,7 @@ def whites_needed(card: Landscape) -> int:
         [dreamer] = [cell for cell in cells if cell.dreamer]
         for under in cells:  # this one lies on the entry
             row, column = found.entry[0] - under.row, found.entry[1] - under.column
-            inside = [0 <= c.row + row < found.rows and 0 <= c.column + column < found.columns for c in cells]
+            inside = [0 <= c.row + row < STUDIO and 0 <= c.column + column < STUDIO for c in cells]
             if all(inside) and not under.tree:
                 best = min(best, abs(under.row - dreamer.row) + abs(under.column - dreamer.column))
         cells = turned(cells)

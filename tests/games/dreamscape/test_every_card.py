@@ -8,9 +8,10 @@ from reverie.core.event import SPECTATOR
 from reverie.core.game import CHANCE
 from reverie.core.random import Random
 from reverie.games import dreamscape
-from reverie.games.dreamscape.actions import CARD_IDS
-from reverie.games.dreamscape.board import CONTENT, SPACE_NAMES, SPACES
-from reverie.games.dreamscape.patterns import PLAIN_VARIANTS, VARIANTS, spaces_of
+from reverie.games.dreamscape.board import SPACE_NAMES, SPACES
+from reverie.games.dreamscape.box import BOXES
+from reverie.games.dreamscape.content import standard
+from reverie.games.dreamscape.patterns import spaces_of
 from reverie.games.dreamscape.shards import write_stack
 from tests.conformance.walk import (
     check_actions,
@@ -22,10 +23,13 @@ from tests.conformance.walk import (
 )
 from tests.games.dreamscape.scene import Scene
 
+BOX = BOXES["standard"]
+CARD_IDS = BOX.card_ids
+
 
 def almost(card: int, turn: int, stored: dict[str, str]) -> tuple[Scene, str]:
     """A Studio in which one piece of a card is missing, and how to put it there."""
-    variant = VARIANTS[card][turn]
+    variant = BOX.variants[card][turn]
     [spaces, dreamer] = next([spaces_of(variant, place), place] for place in range(SPACES) if spaces_of(variant, place))
     studio = {SPACE_NAMES[space]: write_stack(variant.stacks[place]) for place, space in enumerate(spaces)}
     name = next(name for name in studio if name != SPACE_NAMES[dreamer])
@@ -54,10 +58,10 @@ def almost(card: int, turn: int, stored: dict[str, str]) -> tuple[Scene, str]:
 
 @pytest.mark.parametrize("card", range(len(CARD_IDS)), ids=CARD_IDS)
 def test_D_44_every_card_in_every_direction(card: int) -> None:
-    for turn in range(PLAIN_VARIANTS[card]):
+    for turn in range(BOX.plain_variants[card]):
         scene, last = almost(card, turn, {})
         scene.do(last)
-        assert scene.of("points") >= CONTENT.landscapes[card].points
+        assert scene.of("points") >= standard().landscapes[card].points
         assert scene.of("top") == CARD_IDS[card]
         assert scene.of("open") == []
 
@@ -79,4 +83,4 @@ def test_D_46_all_promises_hold_while_a_card_is_completed(card: int) -> None:
         check_refusals(dreamscape, state, actions, random)
         wished = [action for action in actions if action.text in wishes]
         dreamscape.apply(state, wished[0] if wished else actions[random.below(len(actions))])
-    assert scene.of("points") >= CONTENT.landscapes[card].points
+    assert scene.of("points") >= standard().landscapes[card].points

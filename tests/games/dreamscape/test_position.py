@@ -79,6 +79,8 @@ def test_a_position_is_what_one_would_write() -> None:
         {"locales": ["WWWWWW", "", "", "", "", ""]},
         {"haunted": 3},
         {"visited": [7]},
+        {"held": "W", "hands": ["WE", ""]},  # nobody puts it anywhere
+        {"steps": ["lay", "create", "empty-hands", "next-creator"], "held": ""},
     ],
 )
 def test_nothing_impossible_is_read(changes: dict[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
 from reverie.core.notation import write
 from reverie.games.dreamscape.actions import ACTIONS
+from reverie.games.dreamscape.box import bring_content
 from reverie.games.dreamscape.options import OPTIONS
 from reverie.games.dreamscape.position import pack
 from reverie.games.dreamscape.reading import unpack
@@ -22,6 +23,7 @@ __all__ = [
     "actor",
     "apply",
     "ask",
+    "bring_content",
     "copy",
     "deal",
     "heard",

@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reverie.core.agenda import Action
-from reverie.games.dreamscape.board import BESIDE, CONTENT, LOCALES, SPACE_NAMES, SPACES
+from reverie.games.dreamscape.board import BESIDE, LOCALES, SPACE_NAMES, SPACES
+from reverie.games.dreamscape.content import MOST_CARDS, MOST_TOKENS, card_id, token_id
 from reverie.games.dreamscape.shards import COLOURS, HIGHEST, LETTERS, NIGHTMARE, PLAIN
 
 COLLECT: Final = 0  # take the right-most shard of your locale (D-18)
@@ -64,9 +65,9 @@ def deed(text: str, verb: int, what: int = NONE, where: int = NONE, level: int =
     return made
 
 
-CARD_IDS: Final = [card.id for card in CONTENT.landscapes]
-TOKEN_IDS: Final = [token.id for token in CONTENT.tokens]
-CARDS: Final = len(CARD_IDS)
+# Every card and token a content file may hold; a match uses the first of them.
+CARD_IDS: Final = [card_id(place) for place in range(MOST_CARDS)]
+TOKEN_IDS: Final = [token_id(place) for place in range(MOST_TOKENS)]
 LEVELS: Final = 3
 
 COLLECT_SHARD: Final = deed("collect", COLLECT)

@@ -10,13 +10,13 @@ from reverie.core.agenda import Step
 from reverie.core.game import CHANCE, NOBODY, Source
 from reverie.core.random import Random
 from reverie.games.dreamscape.actions import BAGS, NONE, Deed
-from reverie.games.dreamscape.board import CONTENT, LOCALES
+from reverie.games.dreamscape.board import LOCALES
+from reverie.games.dreamscape.content import MOST_PIECES
 from reverie.games.dreamscape.shards import COLOURS, Colour, height_of, put_on
 from reverie.games.dreamscape.table import Dreamscape
 
-MOST: Final = max([CONTENT.red, *CONTENT.shards.values()])
 # Every chance there can be, made once: ODDS[colour][shards].
-ODDS: Final = [[(bag, shards) for shards in range(MOST + 1)] for bag in BAGS]
+ODDS: Final = [[(bag, shards) for shards in range(MOST_PIECES + 1)] for bag in BAGS]
 
 
 class DrawShard(Step[Dreamscape, Deed]):

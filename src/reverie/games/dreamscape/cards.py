@@ -11,7 +11,6 @@ from reverie.core.agenda import Step
 from reverie.core.game import CHANCE, NOBODY, Question, Source
 from reverie.core.random import Random
 from reverie.games.dreamscape.actions import (
-    CARDS,
     COMPLETE,
     COMPLETES,
     DRAWS,
@@ -30,9 +29,7 @@ from reverie.games.dreamscape.shards import NO_STACK, put_on, top_of
 from reverie.games.dreamscape.table import (
     COMPLETED,
     EVERYBODY,
-    LEVEL_OF,
     OPEN,
-    POINTS_OF,
     Card,
     Dreamscape,
 )
@@ -46,7 +43,7 @@ def completed_now(s: Dreamscape) -> vec[i64]:
     """The open cards of the active player whose landscape exists."""
     found = vec[i64]()
     card: Card = 0
-    while card < CARDS:
+    while card < s.agreed.box.cards:
         if s.places[card] == OPEN + s.seat and is_complete(s, s.seat, card):
             found = append(found, card)
         card += 1
@@ -83,7 +80,7 @@ def complete(s: Dreamscape, card: Card) -> None:
     s.places[card] = COMPLETED + s.seat
     s.last_done[s.seat] = card
     s.tell_card("complete", card, EVERYBODY, EVERYBODY)
-    s.score(POINTS_OF[card], "D-46")
+    s.score(s.agreed.box.points_of[card], "D-46")
     if not s.agreed.resumes:
         break_off(s)
     if s.is_last():
@@ -212,7 +209,7 @@ class Look(Step[Dreamscape, Deed]):
         if not pile.loose:
             return [ODDS[pile.under[0]]]
         counts = pile.counts
-        return [ODDS[card] for card in range(CARDS) if counts[card]]
+        return [ODDS[card] for card in range(s.agreed.box.cards) if counts[card]]
 
     def deal(self, s: Dreamscape, random: Random) -> Deed:
         return DRAWS[s.pile(self.level).pick(random)]
@@ -277,7 +274,7 @@ def keep(s: Dreamscape, kept: Card) -> None:
             s.places[card] = OPEN + s.seat
             s.tell_card("keep", card, EVERYBODY, knew)
         else:
-            s.pile(LEVEL_OF[card]).put_under(card, knew)
+            s.pile(s.agreed.box.level_of[card]).put_under(card, knew)
             s.tell_card("return", card, knew, knew)
         place += 1
     s.looked = vec[i64]()

@@ -9,15 +9,14 @@ import re
 from importlib.resources import files
 from typing import Final, final
 
-from reverie.core.errors import ReverieError
 from reverie.core.event import Facts
-from reverie.games.dreamscape.content_json import Fault, Node, parse, shown
+from reverie.core.laws import NOTHING, BadContent, Laws
+from reverie.core.lined_json import Fault, Node, parse, shown
 
-__all__ = ["BadContent", "Cell", "Content", "Fault", "Landscape", "Token", "read_content", "standard"]
+__all__ = ["Cell", "Content", "Landscape", "Token", "read_content", "standard"]
 
 FORMAT: Final = "reverie-dreamscape"
 VERSION: Final = 1
-LANGUAGES: Final = ("en", "pl", "ko")
 
 POWERS: Final = ("archive", "collector", "tower", "golem", "lake", "lord")
 COLOURS: Final = "WEMR"  # water, earth, meadow, rock: what a landscape is made of
@@ -44,7 +43,7 @@ PLAYERS: Final = (2, 3, 4)
 NIGHTMARE_EDGES: Final = ((3, 6), (5, 6))  # where the red shards of the variant begin
 # The fourth player looks at 4 cards after the first three kept one each.
 FEWEST_CARDS: Final = (7, 1, 1)
-MOST_CARDS: Final = 200
+MOST_CARDS: Final = 99
 FEWEST_TOKENS: Final = 4
 MOST_TOKENS: Final = 60
 FEWEST_RED: Final = 5  # 3 in the bag, 2 on edges
@@ -52,14 +51,8 @@ FEWEST_SHARDS: Final = LOCALES * SPACES + len(COLOURS)  # four players: every sp
 MOST_PIECES: Final = 200
 MOST_POINTS: Final = 99
 LONGEST_SCALE: Final = 50
-SMALLEST_STUDIO: Final = 3
 TALLEST: Final = 20  # shards on one another; three bits each still fit into 64
-LARGEST_STUDIO: Final = 7  # a bit for every space still fits into 64
-
-NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-LONGEST_NAME: Final = 60
-
-NOTHING: Final = -1  # stands for a number that could not be read
+STUDIO: Final = 5  # rows and columns (D-7)
 
 
 @final
@@ -122,8 +115,6 @@ class Content:
         edges: list[tuple[int, int]],
         dots: list[int],
         powers: list[int],
-        rows: int,
-        columns: int,
         entry: tuple[int, int],
         shards: dict[str, int],
         red: int,
@@ -135,20 +126,10 @@ class Content:
         self.edges: Final = edges
         self.dots: Final = dots  # from the key space to the right
         self.powers: Final = powers
-        self.rows: Final = rows
-        self.columns: Final = columns
         self.entry: Final = entry  # row and column; row 0 is the lowest
         self.shards: Final = shards  # by letter: W E M R S
         self.red: Final = red
         self.trees: Final = trees  # by number of players
-
-
-class BadContent(ReverieError):
-    """A file that holds no content to play with, and everything that is wrong in it."""
-
-    def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("content", {"faults": len(faults)})
-        self.faults: Final = faults
 
 
 def standard() -> Content:
@@ -169,20 +150,19 @@ def read_content(text: str) -> Content:
     """The content a text holds; raises BadContent with every fault found."""
     faults: list[Fault] = []
     root = parse(text, faults)
-    content = None if root is None else Laws(faults).content(root)
+    content = None if root is None else BoxLaws(faults).content(root)
     if content is None or faults:
         raise BadContent(sorted(faults, key=lambda fault: fault.line))
     return content
 
 
 @final
-class Laws:
-    """Reads the parts of a file and notes what breaks a law. What cannot be read is left out or stands as NOTHING."""
+class BoxLaws(Laws):
+    """Reads the parts of a file of Dreamscape and notes what breaks a law."""
 
     def __init__(self, faults: list[Fault]) -> None:
-        self.faults: Final = faults
-        self.rows = NOTHING
-        self.columns = NOTHING
+        super().__init__(faults)
+        self.misplaced: Final[set[str]] = set()
         self.shards: dict[str, int] = {}
         self.trees: dict[int, int] = {}
 
@@ -191,7 +171,7 @@ class Laws:
             self.fault(root, "root", {})
             return None
         self.fields(root, "format version name board studio shards red trees cards tokens", "")
-        self.header(root)
+        self.header(root, FORMAT, VERSION)
         powers, edges, dots = self.board(root)
         entry = self.studio(root)
         self.supplies(root)
@@ -202,69 +182,13 @@ class Laws:
             edges,
             dots,
             powers,
-            self.rows,
-            self.columns,
             entry,
             self.shards,
             self.number(root, "red", FEWEST_RED, MOST_PIECES),
             self.trees,
         )
 
-    # --- values of one form ---
-
-    def fault(self, node: Node, key: str, facts: Facts) -> None:
-        self.faults.append(Fault(node.line, node.path, key, facts))
-
-    def is_form(self, node: Node, form: str) -> bool:
-        if node.form == form:
-            return True
-        self.fault(node, "form", {"field": shown(node.path.rpartition(".")[2]), "form": form})
-        return False
-
-    def fields(self, node: Node, needed: str, allowed: str) -> None:
-        """Is every field there that has to be, and none that means nothing?"""
-        required = needed.split()
-        known = required + allowed.split()
-        for name in required:
-            if name not in node.fields:
-                self.fault(node, "field-missing", {"field": name})
-        for name, value in node.fields.items():
-            if name not in known:
-                self.fault(value, "field-unknown", {"field": shown(name), "known": ", ".join(known)})
-
-    def part(self, node: Node, name: str, form: str) -> Node | None:
-        """A field, if it is there and has that form. That a field is missing is said elsewhere."""
-        found = node.fields.get(name)
-        return found if found is not None and self.is_form(found, form) else None
-
-    def whole(self, node: Node, least: int, most: int) -> int:
-        if not self.is_form(node, "number"):
-            return NOTHING
-        if not least <= node.number <= most:
-            facts: Facts = {"field": shown(node.path.rpartition(".")[2]), "least": least, "most": most}
-            self.fault(node, "range", facts)
-            return NOTHING
-        return node.number
-
-    def number(self, node: Node, name: str, least: int, most: int) -> int:
-        found = node.fields.get(name)
-        return NOTHING if found is None else self.whole(found, least, most)
-
-    def flag(self, node: Node, name: str) -> bool:
-        found = self.part(node, name, "flag")
-        return found is not None and found.flag
-
-    def word(self, node: Node, name: str) -> str:
-        """A name for machines: it has to stand in notations and on command lines."""
-        found = self.part(node, name, "text")
-        if found is None:
-            return ""
-        if NAME.fullmatch(found.text) is None:
-            self.fault(found, "word", {"field": name, "value": shown(found.text)})
-            return ""
-        return found.text
-
-    def choice(self, node: Node, known: tuple[str, ...], key: str) -> int:
+    def one_of(self, node: Node, known: tuple[str, ...], key: str) -> int:
         """Which of the known words it is."""
         if not self.is_form(node, "text"):
             return NOTHING
@@ -273,21 +197,15 @@ class Laws:
             return NOTHING
         return known.index(node.text)
 
-    def distinct(self, node: Node, word: str, seen: dict[str, int]) -> None:
-        if word in seen:
-            self.fault(node.fields["id"], "id-repeated", {"id": word, "line": seen[word]})
-        elif word:
-            seen[word] = node.fields["id"].line
+    def id(self, node: Node, wanted: str) -> str:
+        """Cards and tokens are called by their place in the file, so that every file has the same notation."""
+        found = self.part(node, "id", "text")
+        if found is not None and found.text != wanted and wanted[0] not in self.misplaced:
+            self.misplaced.add(wanted[0])  # after one that is missing or too many all others would be wrong as well
+            self.fault(found, "id-place", {"id": shown(found.text), "wanted": wanted})
+        return wanted
 
     # --- the box ---
-
-    def header(self, root: Node) -> None:
-        form = self.part(root, "format", "text")
-        if form is not None and form.text != FORMAT:
-            self.fault(form, "format", {"wanted": FORMAT})
-        version = self.part(root, "version", "number")
-        if version is not None and version.number != VERSION:
-            self.fault(version, "version", {"found": version.number, "known": VERSION})
 
     def supplies(self, root: Node) -> None:
         shards = self.part(root, "shards", "object")
@@ -309,16 +227,12 @@ class Laws:
         if studio is None:
             return NOTHING, NOTHING
         self.fields(studio, "rows columns entry", "")
-        self.rows = self.number(studio, "rows", SMALLEST_STUDIO, LARGEST_STUDIO)
-        self.columns = self.number(studio, "columns", SMALLEST_STUDIO, LARGEST_STUDIO)
+        self.number(studio, "rows", STUDIO, STUDIO)
+        self.number(studio, "columns", STUDIO, STUDIO)
         entry = self.part(studio, "entry", "list")
         if entry is None:
             return NOTHING, NOTHING
-        row, column = self.pair(entry, 0, LARGEST_STUDIO - 1)
-        known = self.rows != NOTHING and self.columns != NOTHING
-        if known and (row >= self.rows or column >= self.columns):
-            self.fault(entry, "entry-off", {"rows": self.rows, "columns": self.columns})
-        return row, column
+        return self.pair(entry, 0, STUDIO - 1)
 
     def pair(self, node: Node, least: int, most: int) -> tuple[int, int]:
         if len(node.items) != 2:
@@ -343,7 +257,7 @@ class Laws:
             self.fault(node, "powers-count", {"found": len(node.items), "wanted": LOCALES})
         found: list[int] = []
         for item in node.items:
-            power = self.choice(item, POWERS, "power-unknown")
+            power = self.one_of(item, POWERS, "power-unknown")
             if power != NOTHING and power in found:
                 self.fault(item, "power-repeated", {"power": POWERS[power]})
             found.append(power)
@@ -403,13 +317,10 @@ class Laws:
         node = self.part(root, "cards", "list")
         if node is None:
             return []
-        ids: dict[str, int] = {}
         found: list[Landscape] = []
-        for item in node.items[:MOST_CARDS]:
+        for place, item in enumerate(node.items[:MOST_CARDS]):
             if self.is_form(item, "object"):
-                card = self.card(item)
-                self.distinct(item, card.id, ids)
-                found.append(card)
+                found.append(self.card(item, card_id(place)))
         if len(node.items) > MOST_CARDS:
             self.fault(node, "cards-many", {"found": len(node.items), "most": MOST_CARDS})
         if not [card for card in found if card.level == NOTHING]:
@@ -423,35 +334,17 @@ class Laws:
                 facts: Facts = {"level": level, "found": there, "least": FEWEST_CARDS[level - 1]}
                 self.fault(node, "cards-few", facts)
 
-    def card(self, node: Node) -> Landscape:
+    def card(self, node: Node, wanted: str) -> Landscape:
         self.fields(node, "id level points power names pattern", "")
         power = node.fields.get("power")
         return Landscape(
-            self.word(node, "id"),
+            self.id(node, wanted),
             self.number(node, "level", 1, LEVELS),
             self.number(node, "points", 1, MOST_POINTS),
-            NOTHING if power is None else self.choice(power, POWERS, "power-unknown"),
+            NOTHING if power is None else self.one_of(power, POWERS, "power-unknown"),
             self.pattern(node),
             self.names(node),
         )
-
-    def names(self, card: Node) -> dict[str, str]:
-        """The name in every language; a language the file leaves out borrows the first name that is there."""
-        node = self.part(card, "names", "object")
-        if node is None:
-            return {}
-        self.fields(node, "", " ".join(LANGUAGES))
-        if not node.fields:
-            self.fault(node, "name-missing", {"known": ", ".join(LANGUAGES)})
-        found: dict[str, str] = {}
-        for language in LANGUAGES:
-            text = self.part(node, language, "text")
-            if text is not None and not is_name(text.text):
-                self.fault(text, "name", {"value": shown(text.text), "most": LONGEST_NAME})
-            elif text is not None:
-                found[language] = text.text
-        first = next(iter(found.values()), "")
-        return {language: found.get(language, first) for language in LANGUAGES}
 
     def pattern(self, card: Node) -> list[Cell]:
         node = self.part(card, "pattern", "list")
@@ -501,10 +394,8 @@ class Laws:
             self.fault(node, "dreamers", {"found": dreamers})
         rows = max([cell.row for cell in cells]) + 1
         columns = max([cell.column for cell in cells]) + 1
-        if self.rows != NOTHING and self.columns != NOTHING:
-            sides = (self.rows, self.columns)
-            if max(rows, columns) > max(sides) or min(rows, columns) > min(sides):
-                self.fault(node, "pattern-big", {"rows": rows, "columns": columns})
+        if max(rows, columns) > STUDIO:
+            self.fault(node, "pattern-big", {"rows": rows, "columns": columns})
         for colour in COLOURS:
             needed = sum([cell.stack.count(colour) for cell in cells])
             there = self.shards.get(colour, NOTHING)
@@ -521,13 +412,10 @@ class Laws:
         node = self.part(root, "tokens", "list")
         if node is None:
             return []
-        ids: dict[str, int] = {}
         found: list[Token] = []
-        for item in node.items[:MOST_TOKENS]:
+        for place, item in enumerate(node.items[:MOST_TOKENS]):
             if self.is_form(item, "object"):
-                token = self.token(item)
-                self.distinct(item, token.id, ids)
-                found.append(token)
+                found.append(self.token(item, token_id(place)))
         if len(node.items) > MOST_TOKENS:
             self.fault(node, "tokens-many", {"found": len(node.items), "most": MOST_TOKENS})
         there = len([token for token in found if not token.nightmare_only])
@@ -535,9 +423,9 @@ class Laws:
             self.fault(node, "tokens-few", {"found": there, "least": FEWEST_TOKENS})
         return found
 
-    def token(self, node: Node) -> Token:
+    def token(self, node: Node, wanted: str) -> Token:
         kind_node = node.fields.get("kind")
-        index = NOTHING if kind_node is None else self.choice(kind_node, KINDS, "kind-unknown")
+        index = NOTHING if kind_node is None else self.one_of(kind_node, KINDS, "kind-unknown")
         kind = "" if index == NOTHING else KINDS[index]
         flags = "colour_slot nightmare_only"
         if kind == "":
@@ -550,7 +438,7 @@ class Laws:
         if kind and len(self.faults) == before:
             self.marks(node, kind, slot, nightmare)
         points = self.number(node, "points", 1, MOST_POINTS)
-        return Token(self.word(node, "id"), kind, max(0, points), slot, nightmare, self.scale(node))
+        return Token(self.id(node, wanted), kind, max(0, points), slot, nightmare, self.scale(node))
 
     def marks(self, node: Node, kind: str, slot: bool, nightmare: bool) -> None:
         if slot != (kind in COLOUR_KINDS):
@@ -582,8 +470,12 @@ class Laws:
         return found
 
 
-def is_name(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
+def card_id(place: int) -> str:
+    return f"c{place + 1:02}"
+
+
+def token_id(place: int) -> str:
+    return f"t{place + 1:02}"
 
 
 def trimmed(cells: list[Cell]) -> list[Cell]:

@@ -8,19 +8,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from reverie.core.event import Facts
+from reverie.core.laws import LANGUAGES
+from reverie.core.lined_json import Fault, Node, parse
 from reverie.games.dreamscape.content import (
     COLOUR_KINDS,
     COLOURS,
     KINDS,
-    LANGUAGES,
     LEVELS,
     POWERS,
+    STUDIO,
     Cell,
     Content,
     Landscape,
     read_content,
 )
-from reverie.games.dreamscape.content_json import Fault, Node, parse
 
 # By level.
 CARDS: Final = (20, 16, 14)
@@ -116,7 +117,7 @@ class Advice:
                 self.say(self.root.fields["tokens"], "kind-count", {"kind": kind, "found": found, "wanted": wanted})
 
     def entry(self) -> None:
-        if self.content.entry != (0, self.content.columns // 2) or self.content.columns % 2 == 0:
+        if self.content.entry != (0, STUDIO // 2):
             self.say(self.root.fields["studio"].fields["entry"], "entry-middle", {})
 
     # --- one card ---

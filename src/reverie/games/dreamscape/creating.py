@@ -25,7 +25,7 @@ from reverie.games.dreamscape.actions import (
     WALK,
     Deed,
 )
-from reverie.games.dreamscape.board import ALL_SPACES, BESIDE_BITS, ENTRY, SPACES, Space
+from reverie.games.dreamscape.board import ALL_SPACES, BESIDE_BITS, SPACES, Space
 from reverie.games.dreamscape.cards import COMPLETE_CARDS
 from reverie.games.dreamscape.powers import add_card_uses, store, use_card, why_no_card
 from reverie.games.dreamscape.shards import (
@@ -53,7 +53,7 @@ def free_spaces(s: Dreamscape) -> i64:
     """D-27, D-28: the empty spaces beside any shard, a bit each; in an empty Studio the entry alone (A10)."""
     occupied = s.occupied(s.seat)
     if not occupied:
-        return 1 << ENTRY
+        return 1 << s.agreed.box.entry
     spaces: i64 = 0
     space: Space = 0
     while space < SPACES:

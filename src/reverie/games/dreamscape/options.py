@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from reverie.core.contents import ContentSet
 from reverie.core.option import Choice, Number, Option, Options, Switch
-from reverie.games.dreamscape.board import CONTENT
+from reverie.games.dreamscape.box import Box, box_of
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Number("players", 2, 4, 2, "D-1"),
@@ -22,6 +23,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("tower_red", True, "D-55"),
     Switch("trees_in_stack_height", True, "D-63"),
     Choice("longest_path", ("path", "group"), "D-65"),
+    ContentSet("content", "D-44"),
 )
 
 
@@ -31,13 +33,15 @@ class Agreement:
 
     def __init__(self, options: Options) -> None:
         self.options: Final = options
+        self.box: Final[Box] = box_of(options)
         players = options["players"]
         rounds = options["rounds"]
         assert isinstance(players, int) and isinstance(rounds, int)
         self.players: Final[i64] = players
         self.rounds: Final[i64] = rounds
-        self.trees: Final[i64] = CONTENT.trees[players]  # D-8
-        self.filled: Final[i64] = len([dots for dots in CONTENT.dots if dots <= players])  # D-9: of each locale
+        content = self.box.content
+        self.trees: Final[i64] = content.trees[players]  # D-8
+        self.filled: Final[i64] = len([dots for dots in content.dots if dots <= players])  # D-9: of each locale
         self.nightmare: Final = options["nightmare"] is True
         self.simultaneous: Final = options["simultaneous"] is True
         self.white_builds: Final = options["place_white"] is True

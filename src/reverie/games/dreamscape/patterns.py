@@ -7,74 +7,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.games.dreamscape.board import COLUMNS, CONTENT, SPACE_NAMES, SPACES, Space, column_of, row_of
-from reverie.games.dreamscape.content import Landscape
-from reverie.games.dreamscape.shards import SHARDS, TREE, Stack, height_of, read_stack, write_stack
+from reverie.games.dreamscape.board import COLUMNS, ROWS, SPACE_NAMES, SPACES, Space, column_of, row_of
+from reverie.games.dreamscape.landscapes import Variant
+from reverie.games.dreamscape.shards import SHARDS, TREE, Stack, height_of, write_stack
 from reverie.games.dreamscape.table import BESIDE_STUDIO, Card, Dreamscape, Seat
-
-ROWS: Final[i64] = CONTENT.rows
-TURNS: Final = 4
-
-
-@final
-class Variant:
-    """A landscape turned one way: for each of its spaces the way there from the Dreamer, and what lies on it."""
-
-    def __init__(self, rows: list[int], columns: list[int], stacks: list[int]) -> None:
-        self.rows: Final = vec[i64](rows)
-        self.columns: Final = vec[i64](columns)
-        self.stacks: Final = vec[i64](stacks)
-        self.size: Final[i64] = len(rows)
-
-
-def turned(row: int, column: int, turn: int) -> tuple[int, int]:
-    """A space after so many quarter turns; from the fifth on the card lies mirrored."""
-    if turn >= TURNS:
-        column = -column
-    for _ in range(turn % TURNS):
-        row, column = -column, row
-    return row, column
-
-
-def variants_of(card: Landscape) -> list[Variant]:
-    """Every different way to turn the card: the four turns first, then the mirror images."""
-    [dreamer] = [cell for cell in card.cells if cell.dreamer]
-    stacks = [int(read_stack(cell.stack + ("+" if cell.tree else ""))) for cell in card.cells]
-    made: list[Variant] = []
-    seen: list[list[tuple[int, int, int]]] = []
-    for turn in range(2 * TURNS):
-        ways = [turned(cell.row - dreamer.row, cell.column - dreamer.column, turn) for cell in card.cells]
-        looks = sorted([(row, column, stack) for (row, column), stack in zip(ways, stacks, strict=True)])
-        if looks not in seen:
-            seen.append(looks)
-            made.append(Variant([look[0] for look in looks], [look[1] for look in looks], [look[2] for look in looks]))
-    return made
-
-
-def unmirrored(card: Landscape) -> int:
-    """How many of the variants are plain turns: as many as differ among the first four."""
-    [dreamer] = [cell for cell in card.cells if cell.dreamer]
-    looks = {
-        tuple(
-            sorted(
-                [(*turned(c.row - dreamer.row, c.column - dreamer.column, turn), c.stack, c.tree) for c in card.cells]
-            )
-        )
-        for turn in range(TURNS)
-    }
-    return len(looks)
-
-
-VARIANTS: Final = [variants_of(card) for card in CONTENT.landscapes]
-PLAIN_VARIANTS: Final = vec[i64]([unmirrored(card) for card in CONTENT.landscapes])
 
 
 def ways(s: Dreamscape, card: Card) -> i64:
     """How many variants count: mirror images only where that was agreed on (A19)."""
-    return len(VARIANTS[card]) if s.agreed.mirrors else PLAIN_VARIANTS[card]
+    return len(s.agreed.box.variants[card]) if s.agreed.mirrors else s.agreed.box.plain_variants[card]
 
 
 def fits(s: Dreamscape, seat: Seat, variant: Variant, dreamer: Space) -> bool:
@@ -98,7 +41,7 @@ def is_complete(s: Dreamscape, seat: Seat, card: Card) -> bool:
     dreamer = s.dreamers[seat]
     if dreamer == BESIDE_STUDIO:
         return False
-    variants = VARIANTS[card]
+    variants = s.agreed.box.variants[card]
     turn: i64 = 0
     most: i64 = ways(s, card)
     while turn < most:
@@ -130,7 +73,7 @@ def nearest(s: Dreamscape, seat: int, card: int, most: int) -> list[Placement]:
     """The places where a card is nearest to completion, the best first."""
     found: list[Placement] = []
     for turn in range(ways(s, card)):
-        variant = VARIANTS[card][turn]
+        variant = s.agreed.box.variants[card][turn]
         for dreamer in range(SPACES):
             spaces = spaces_of(variant, dreamer)
             if spaces:

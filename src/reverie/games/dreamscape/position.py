@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from reverie.core.agenda import Step
 from reverie.core.game import Json
-from reverie.games.dreamscape.actions import CARD_IDS, CARDS, LEVELS, NONE, TOKEN_IDS
+from reverie.games.dreamscape.actions import CARD_IDS, LEVELS, NONE, TOKEN_IDS
 from reverie.games.dreamscape.bag import ARCHIVES_DRAW, FILL, GATHER
-from reverie.games.dreamscape.board import EDGES, LOCALES, SPACE_NAMES, SPACES
+from reverie.games.dreamscape.board import LOCALES, SPACE_NAMES, SPACES
 from reverie.games.dreamscape.cards import (
     COMPLETE_CARDS,
     DRAW_CARDS,
@@ -86,7 +86,7 @@ def write_table(s: Dreamscape) -> dict[str, Json]:
         "open": [write_cards(s, OPEN + seat) for seat in seats],
         "completed": [write_cards(s, COMPLETED + seat) for seat in seats],
         "top": [None if s.last_done[seat] == NONE else CARD_IDS[s.last_done[seat]] for seat in seats],
-        "stored": {CARD_IDS[card]: LETTERS[s.stored[card] - 1] for card in range(CARDS) if s.stored[card]},
+        "stored": {CARD_IDS[card]: LETTERS[s.stored[card] - 1] for card in range(s.agreed.box.cards) if s.stored[card]},
         "piles": [int(s.pile(level).loose) for level in range(LEVELS)],
         "under": [write_seen(s.pile(level).under, s.pile(level).knowers) for level in range(LEVELS)],
         "looked": write_seen(s.looked, s.lookers),
@@ -94,7 +94,7 @@ def write_table(s: Dreamscape) -> dict[str, Json]:
         "slots": [None if colour == NO_COLOUR else LETTERS[colour] for colour in s.slots],
         "pool": int(s.pool),
         "haunted": None if s.haunted == NOWHERE else int(s.haunted) + 1,
-        "haunts": [f"{one + 1}-{other + 1}" for edge, (one, other) in enumerate(EDGES) if s.haunts & (1 << edge)],
+        "haunts": [name for edge, name in enumerate(s.agreed.box.edge_names) if s.haunts & (1 << edge)],
     }
 
 
@@ -123,7 +123,7 @@ def write_studio(s: Dreamscape, seat: int) -> dict[str, str]:
 
 
 def write_cards(s: Dreamscape, place: int) -> list[str]:
-    return [CARD_IDS[card] for card in range(CARDS) if s.places[card] == place]
+    return [CARD_IDS[card] for card in range(s.agreed.box.cards) if s.places[card] == place]
 
 
 def write_seen(cards: vec[i64], knowers: vec[i64]) -> list[str]:

@@ -13,7 +13,7 @@ from reverie.games.dreamscape.cards import LORD_CARDS, MOST_LOOKED, any_pile
 from reverie.games.dreamscape.powers_studio import GOLEM_SHIFTS, TOWER_TAKES, has_shift, has_take
 from reverie.games.dreamscape.powers_world import LAY_SHARDS, STIR_LAKE, has_mixture, has_room
 from reverie.games.dreamscape.shards import PLAIN, Colour
-from reverie.games.dreamscape.table import CARD_POWER, OPEN, Card, Dreamscape
+from reverie.games.dreamscape.table import OPEN, Card, Dreamscape
 
 BY_LOCALE: Final = 0
 BY_CARD: Final = 1
@@ -72,7 +72,7 @@ def add_card_uses(s: Dreamscape, deeds: list[Deed], creating: bool) -> None:
     count: i64 = len(s.places)
     while card < count:
         if s.places[card] and has_free_space(s, card):
-            power = CARD_POWER[card]
+            power = s.agreed.box.card_power[card]
             usable = has_effect(s, power) and not (creating and is_barred(s, power))
             colour: Colour = 0
             while colour < PLAIN:
@@ -93,14 +93,14 @@ def store(s: Dreamscape, name: str, card: Card, colour: Colour) -> None:
 def use_card(s: Dreamscape, card: Card, colour: Colour) -> None:
     """A26: the shard is paid before anything happens."""
     store(s, "use", card, colour)
-    perform(s, CARD_POWER[card], BY_CARD)
+    perform(s, s.agreed.box.card_power[card], BY_CARD)
 
 
 def why_no_card(s: Dreamscape, action: Deed, creating: bool) -> str:
     """Why a shard cannot be put on this card's power space, or the power not be used."""
     if not has_free_space(s, action.what) or not s.in_hands(action.where):
         return "D-50"
-    power = CARD_POWER[action.what]
+    power = s.agreed.box.card_power[action.what]
     if creating and is_barred(s, power):
         return "D-59"
     return POWER_RULES[power]

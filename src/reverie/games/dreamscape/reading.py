@@ -12,16 +12,25 @@ from reverie.core.agenda import Step, agenda_of
 from reverie.core.errors import BadNotation, BadOption
 from reverie.core.game import NOBODY, Json
 from reverie.core.option import settle
-from reverie.games.dreamscape.actions import CARD_IDS, CARDS, LEVELS, TOKEN_IDS
-from reverie.games.dreamscape.board import CONTENT, EDGES, LINE, LOCALES, SPACE_NAMES, SPACES
+from reverie.games.dreamscape.actions import CARD_IDS, LEVELS
+from reverie.games.dreamscape.board import LINE, LOCALES, SPACE_NAMES, SPACES
 from reverie.games.dreamscape.options import OPTIONS, Agreement
 from reverie.games.dreamscape.position import OVER, STEPS, VIEWERS, write_table
 from reverie.games.dreamscape.rounds import GOALS, SLOT_COLOURS
-from reverie.games.dreamscape.shards import COLOURS, LETTERS, NO_COLOUR, PLAIN, SHARDS, TREE, count_in, read_stack
+from reverie.games.dreamscape.shards import (
+    COLOURS,
+    LETTERS,
+    NO_COLOUR,
+    PLAIN,
+    SHARDS,
+    TREE,
+    count_in,
+    height_of,
+    read_stack,
+)
 from reverie.games.dreamscape.table import (
     BESIDE_STUDIO,
     COMPLETED,
-    LEVEL_OF,
     NOWHERE,
     OPEN,
     Dreamscape,
@@ -152,11 +161,10 @@ def read_numbers(s: Dreamscape, fields: Fields) -> None:
     s.trodden = fields.mask("trodden", fields.values["trodden"], SPACE_NAMES)
     s.stirred = fields.number("stirred", 0, 1_000_000)
     s.trees = fields.number("trees", 0, int(s.agreed.trees))
-    s.pool = fields.number("pool", 0, CONTENT.red)
+    s.pool = fields.number("pool", 0, int(s.agreed.box.red))
     if fields.values["haunted"] is not None:
         s.haunted = fields.number("haunted", 1, LOCALES) - 1
-    edges = [f"{one + 1}-{other + 1}" for one, other in EDGES]
-    s.haunts = fields.mask("haunts", fields.values["haunts"], edges)
+    s.haunts = fields.mask("haunts", fields.values["haunts"], s.agreed.box.edge_names)
     for seat, points in enumerate(fields.for_each("points", players)):
         s.points[seat] = fields.whole("points", points, -1_000_000, 1_000_000)
     for seat, locale in enumerate(fields.for_each("travellers", players)):
@@ -225,7 +233,7 @@ def read_cards(s: Dreamscape, fields: Fields) -> None:
     for place, name in ((OPEN, "open"), (COMPLETED, "completed")):
         for seat, cards in enumerate(fields.for_each(name, fields.players)):
             for text in fields.texts(name, cards):
-                card = fields.place(name, text, CARD_IDS)
+                card = fields.place(name, text, s.agreed.box.card_ids)
                 take_card(s, card)
                 s.places[card] = place + seat
     for seat, top in enumerate(fields.for_each("top", fields.players)):
@@ -241,14 +249,14 @@ def read_top(s: Dreamscape, fields: Fields, seat: int, top: Json) -> None:
         if s.cards_of(seat, COMPLETED):
             raise bad("top")
         return
-    s.last_done[seat] = fields.place("top", top, CARD_IDS)
+    s.last_done[seat] = fields.place("top", top, s.agreed.box.card_ids)
     if s.places[s.last_done[seat]] != COMPLETED + seat:
         raise bad("top")
 
 
 def read_stored(s: Dreamscape, fields: Fields, name: str, letter: Json) -> None:
     """A shard on a card: an open one, or the top of a completed pile."""
-    card = fields.place("stored", name, CARD_IDS)
+    card = fields.place("stored", name, s.agreed.box.card_ids)
     where = s.places[card]
     if not where or (where >= COMPLETED and s.last_done[where - COMPLETED] != card):
         raise bad("stored")
@@ -257,39 +265,39 @@ def read_stored(s: Dreamscape, fields: Fields, name: str, letter: Json) -> None:
 
 def read_piles(s: Dreamscape, fields: Fields) -> None:
     for level, words in enumerate(fields.for_each("under", LEVELS)):
-        for card, knowers in seen(fields, "under", words):
-            if LEVEL_OF[card] != level:
+        for card, knowers in seen(s, fields, "under", words):
+            if s.agreed.box.level_of[card] != level:
                 raise bad("under")
             take_card(s, card)
             s.pile(level).put_under(card, knowers)
-    for card, knowers in seen(fields, "looked", fields.values["looked"]):
+    for card, knowers in seen(s, fields, "looked", fields.values["looked"]):
         take_card(s, card)
         s.looked = append(s.looked, card)
         s.lookers = append(s.lookers, knowers)
     if fields.values["piles"] is not None:
         for level, loose in enumerate(fields.for_each("piles", LEVELS)):
-            if fields.whole("piles", loose, 0, CARDS) != s.pile(level).loose:
+            if fields.whole("piles", loose, 0, int(s.agreed.box.cards)) != s.pile(level).loose:
                 raise bad("piles")
 
 
-def seen(fields: Fields, name: str, words: Json) -> list[tuple[int, int]]:
+def seen(s: Dreamscape, fields: Fields, name: str, words: Json) -> list[tuple[int, int]]:
     """Cards with who knows them: `c05:13`."""
     found: list[tuple[int, int]] = []
     for word in fields.texts(name, words):
         card, _, viewers = word.partition(":")
-        found.append((fields.place(name, card, CARD_IDS), fields.mask(name, list(viewers), list(VIEWERS))))
+        found.append((fields.place(name, card, s.agreed.box.card_ids), fields.mask(name, list(viewers), list(VIEWERS))))
     return found
 
 
 def take_card(s: Dreamscape, card: int) -> None:
-    pile = s.pile(LEVEL_OF[card])
+    pile = s.pile(s.agreed.box.level_of[card])
     if not pile.counts[card]:
         raise BadNotation("position-too-many", {"card": CARD_IDS[card], "copies": 1})
     pile.draw(card)
 
 
 def read_goals(s: Dreamscape, fields: Fields) -> None:
-    tokens = [fields.place("tokens", name, TOKEN_IDS) for name in fields.items("tokens")]
+    tokens = [fields.place("tokens", name, s.agreed.box.token_ids) for name in fields.items("tokens")]
     slots = [
         NO_COLOUR if letter is None else fields.place("slots", letter, list(LETTERS[:SLOT_COLOURS]))
         for letter in fields.items("slots")
@@ -300,7 +308,7 @@ def read_goals(s: Dreamscape, fields: Fields) -> None:
     if len(set(coloured)) != len(coloured):
         raise bad("slots")
     for token, slot in zip(tokens, slots, strict=False):
-        if CONTENT.tokens[token].colour_slot != (slot != NO_COLOUR):
+        if s.agreed.box.tokens[token].colour_slot != (slot != NO_COLOUR):
             raise bad("slots")
     s.tokens = vec[i64](tokens)
     s.slots = vec[i64](slots)
@@ -343,6 +351,8 @@ def fits_step(s: Dreamscape) -> bool:
     names = [step.name for step in [s.now, *s.agenda.steps()]]
     if [name for name in names if name in OF_A_TURN] and not (s.turn and s.order[s.turn - 1] == s.seat):
         return False
+    if not holds_fit(s, names[0]):
+        return False
     if "deal-slots" in names:
         return "deal-tokens" in names or len(s.tokens) == GOALS
     if len(s.slots) < len(s.tokens) or (names[0] == "walk" and s.dreamer() == BESIDE_STUDIO):
@@ -350,12 +360,22 @@ def fits_step(s: Dreamscape) -> bool:
     return bool(len(s.looked)) == names[0].startswith("keep") or names[0].startswith("look")
 
 
+def holds_fit(s: Dreamscape, step: str) -> bool:
+    """Shards lie between two places only while somebody puts them somewhere."""
+    held = height_of(s.held)
+    if step.startswith("next:"):
+        return held + height_of(s.world[int(step[5:]) - 1]) <= LINE
+    if step == "lay":
+        return 1 <= held <= 2
+    return held == (1 if step in ("gather:1", "retain") else 0)
+
+
 OF_A_TURN: Final = ("wander", "sow", "create", "empty-hands", "keep-first")
 
 
 def all_shards(s: Dreamscape) -> list[int]:
     counts = [int(count) for count in full_bag(s.agreed)]
-    counts[PLAIN] = CONTENT.red if s.agreed.nightmare else 0
+    counts[PLAIN] = int(s.agreed.box.red) if s.agreed.nightmare else 0
     return counts
 
 

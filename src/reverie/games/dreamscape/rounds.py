@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from reverie.core.agenda import Step, agenda_of
 from reverie.core.game import CHANCE, NOBODY, Source
-from reverie.games.dreamscape.actions import CARDS, NONE, SEATS, SLOTS, TOKENS, Deed
+from reverie.games.dreamscape.actions import NONE, SEATS, SLOTS, TOKENS, Deed
 from reverie.games.dreamscape.bag import FILL
-from reverie.games.dreamscape.board import CONTENT, LOCALES, PASSAGES
+from reverie.games.dreamscape.board import LOCALES
 from reverie.games.dreamscape.cards import KEEP_FIRST, LOOK
 from reverie.games.dreamscape.creating import CREATE, EMPTY_HANDS
 from reverie.games.dreamscape.shards import LETTERS, NO_COLOUR
@@ -72,7 +72,7 @@ class DealTokens(Step[Dreamscape, Deed]):
     def odds(self, s: Dreamscape) -> list[tuple[Deed, int]]:
         return [
             (deed, 1)
-            for deed, token in zip(TOKENS, CONTENT.tokens, strict=True)
+            for deed, token in zip(TOKENS, s.agreed.box.tokens, strict=False)
             if deed.what not in s.tokens and (s.agreed.nightmare or not token.nightmare_only)
         ]
 
@@ -81,7 +81,7 @@ class DealTokens(Step[Dreamscape, Deed]):
 
     def apply(self, s: Dreamscape, action: Deed) -> None:
         s.tokens = append(s.tokens, action.what)
-        s.announce("goal", {"token": CONTENT.tokens[action.what].id})
+        s.announce("goal", {"token": s.agreed.box.tokens[action.what].id})
         s.then(self)
 
 
@@ -92,7 +92,7 @@ class DealSlots(Step[Dreamscape, Deed]):
     def actor(self, s: Dreamscape) -> i64:
         if len(s.slots) == GOALS:
             return NOBODY
-        return CHANCE if CONTENT.tokens[s.tokens[len(s.slots)]].colour_slot else NOBODY
+        return CHANCE if s.agreed.box.tokens[s.tokens[len(s.slots)]].colour_slot else NOBODY
 
     def run(self, s: Dreamscape) -> None:
         if len(s.slots) < GOALS:
@@ -188,7 +188,7 @@ class Recover(Step[Dreamscape, Deed]):
     """D-15: shards on cards come back into the hands. D-16: the new initiative."""
 
     def run(self, s: Dreamscape) -> None:
-        for card in range(CARDS):
+        for card in range(s.agreed.box.cards):
             if s.stored[card]:
                 s.seat = s.places[card] - (COMPLETED if s.places[card] >= COMPLETED else OPEN)
                 s.take_up(s.stored[card] - 1)
@@ -238,7 +238,7 @@ def set_nightmare(s: Dreamscape) -> None:
     """D-70: Mr. Nightmare on 6, and a red shard on each of its edges."""
     home = LOCALES - 1
     s.haunted = home
-    for edge in PASSAGES[home]:
+    for edge in s.agreed.box.passages[home]:
         if edge != NONE:
             s.haunts |= 1 << edge
             s.pool -= 1

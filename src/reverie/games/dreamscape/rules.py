@@ -8,7 +8,7 @@ from reverie.core.agenda import advance
 from reverie.core.game import Result
 from reverie.core.notation import Notation
 from reverie.core.option import Options
-from reverie.games.dreamscape.actions import ACTIONS, Deed
+from reverie.games.dreamscape.actions import ACTIONS, COMPLETE, KEEP, STORE, USE, Deed
 from reverie.games.dreamscape.options import Agreement
 from reverie.games.dreamscape.rounds import SET_UP, set_nightmare
 from reverie.games.dreamscape.table import COMPLETED, Dreamscape, empty_table, reds_in
@@ -20,6 +20,7 @@ from reverie.games.dreamscape.table import COMPLETED, Dreamscape, empty_table, r
 # and 36 entries to fill the locales. 9 rounds and the last placing come to less than this.
 LONGEST: Final = 120_000
 
+OF_CARDS: Final = (USE, STORE, KEEP, COMPLETE)
 NOTATION: Final = Notation(ACTIONS)
 
 
@@ -72,6 +73,8 @@ def why_not(state: Dreamscape, seat: int, action: Deed) -> str | None:
         return "D-11"
     if action in state.now.legal(state):
         return None
+    if action.verb in OF_CARDS and action.what >= state.agreed.box.cards:
+        return "D-6"  # no pile of this match holds it
     return state.now.why_not(state, action)
 
 

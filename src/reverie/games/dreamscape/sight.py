@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from reverie.core.event import SPECTATOR
 from reverie.core.game import NOBODY, Json
 from reverie.core.random import Random
-from reverie.games.dreamscape.actions import CARDS, LEVELS
+from reverie.games.dreamscape.actions import LEVELS
+from reverie.games.dreamscape.box import Box
 from reverie.games.dreamscape.position import UNKNOWN, write_table
-from reverie.games.dreamscape.table import IN_PILE, LEVEL_OF, SPECTATOR_BIT, Dreamscape, zeros
+from reverie.games.dreamscape.table import IN_PILE, SPECTATOR_BIT, Dreamscape, zeros
 from reverie.pieces.deck import Pile
 
 
@@ -69,7 +70,7 @@ def observe(state: Dreamscape, viewer: int) -> View:
 
 def face_down(pile: Pile, bit: i64) -> Pile:
     """A pile as somebody sees it who knows only some of the cards put under it."""
-    return Pile(zeros(CARDS), pile.loose, masked(pile.under, pile.knowers, bit), pile.knowers[:])
+    return Pile(zeros(len(pile.counts)), pile.loose, masked(pile.under, pile.knowers, bit), pile.knowers[:])
 
 
 def masked(cards: vec[i64], knowers: vec[i64], bit: i64) -> vec[i64]:
@@ -85,22 +86,22 @@ def imagine(observation: View, random: Random) -> Dreamscape:
     s = observation.table.copy()
     unseen = unseen_cards(s)
     for level in range(LEVELS):
-        fill_in(s.pile(level).under, level, unseen, random)
+        fill_in(s, s.pile(level).under, level, unseen, random)
     for level in range(LEVELS):
         if UNKNOWN in s.looked and level == looked_level(s):
-            fill_in(s.looked, level, unseen, random)
-    for card in range(CARDS):
+            fill_in(s, s.looked, level, unseen, random)
+    for card in range(s.agreed.box.cards):
         if unseen[card]:
-            s.pile(LEVEL_OF[card]).counts[card] = 1
+            s.pile(s.agreed.box.level_of[card]).counts[card] = 1
     s.acting = NOBODY if s.over else s.now.actor(s)
     return s
 
 
 def unseen_cards(s: Dreamscape) -> vec[i64]:
     """1 for every card the viewer cannot place: it is in a pile, or somebody looks at it."""
-    unseen = zeros(CARDS)
-    for card in range(CARDS):
-        if s.places[card] == IN_PILE and card not in s.looked and card not in s.pile(LEVEL_OF[card]).under:
+    unseen = zeros(int(s.agreed.box.cards))
+    for card in range(s.agreed.box.cards):
+        if s.places[card] == IN_PILE and card not in s.looked and card not in s.pile(s.agreed.box.level_of[card]).under:
             unseen[card] = 1
     return unseen
 
@@ -109,29 +110,29 @@ def looked_level(s: Dreamscape) -> i64:
     """Of which pile the cards are that somebody looks at: the one that misses some."""
     for level in range(LEVELS):
         missing: i64 = 0
-        for card in range(CARDS):
-            if LEVEL_OF[card] == level and s.places[card] == IN_PILE:
+        for card in range(s.agreed.box.cards):
+            if s.agreed.box.level_of[card] == level and s.places[card] == IN_PILE:
                 missing += 1
         if missing > s.pile(level).size():
             return level
     raise AssertionError("somebody looks at cards of some pile")
 
 
-def fill_in(cards: vec[i64], level: i64, unseen: vec[i64], random: Random) -> None:
+def fill_in(s: Dreamscape, cards: vec[i64], level: i64, unseen: vec[i64], random: Random) -> None:
     """Put a card of this level into every hole."""
     for place in range(len(cards)):
         if cards[place] == UNKNOWN:
-            cards[place] = draw_unseen(unseen, level, random)
+            cards[place] = draw_unseen(s.agreed.box, unseen, level, random)
 
 
-def draw_unseen(unseen: vec[i64], level: i64, random: Random) -> i64:
+def draw_unseen(box: Box, unseen: vec[i64], level: i64, random: Random) -> i64:
     total: i64 = 0
-    for card in range(CARDS):
-        if LEVEL_OF[card] == level:
+    for card in range(box.cards):
+        if box.level_of[card] == level:
             total += unseen[card]
     pick = random.below(total)
-    for card in range(CARDS):
-        if LEVEL_OF[card] == level and unseen[card]:
+    for card in range(box.cards):
+        if box.level_of[card] == level and unseen[card]:
             if pick == 0:
                 unseen[card] = 0
                 return card

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections import Counter
 
 from reverie.core.event import Event
-from reverie.games.dreamscape.board import CONTENT
+from reverie.core.option import Options
+from reverie.games.dreamscape.box import Box, box_of
 from reverie.games.dreamscape.content import POWERS
 
-CARDS = {card.id: card for card in CONTENT.landscapes}
 
-
-def statistics(events: list[Event]) -> dict[str, int]:
+def statistics(options: Options, events: list[Event]) -> dict[str, int]:
     """Counts by name: cards kept and completed, rounds they lay open, powers, tokens, points by rule."""
     counts: Counter[str] = Counter()
-    count_cards(events, counts)
-    count_powers(events, counts)
+    box = box_of(options)
+    count_cards(box, events, counts)
+    count_powers(box, events, counts)
     count_points(events, counts)
     count_tokens(events, counts)
     return dict(counts)
 
 
-def count_cards(events: list[Event], counts: Counter[str]) -> None:
+def count_cards(box: Box, events: list[Event], counts: Counter[str]) -> None:
     """A card lies open for as many rounds as its owner begins to create before it is completed."""
+    cards = {card.id: card for card in box.content.landscapes}
     open_since: dict[str, int] = {}
     rounds: Counter[int] = Counter()
     owner: dict[str, int] = {}
@@ -36,23 +37,24 @@ def count_cards(events: list[Event], counts: Counter[str]) -> None:
             open_since[card], owner[card] = rounds[seat], seat
         elif event.name == "complete":
             card = str(event.secrets["card"])
-            level = CARDS[card].level
+            level = cards[card].level
             counts[f"completed {card}"] += 1
             counts[f"level {level} completed"] += 1
-            counts[f"level {level} points"] += CARDS[card].points
+            counts[f"level {level} points"] += cards[card].points
             counts[f"level {level} rounds"] += rounds[seat] - open_since.pop(card)
     for card, since in open_since.items():
-        level = CARDS[card].level
+        level = cards[card].level
         counts[f"level {level} left"] += 1
         counts[f"level {level} rounds left"] += rounds[owner[card]] - since
 
 
-def count_powers(events: list[Event], counts: Counter[str]) -> None:
+def count_powers(box: Box, events: list[Event], counts: Counter[str]) -> None:
+    powers = {card.id: POWERS[card.power] for card in box.content.landscapes}
     for event in events:
         if event.name == "power":
-            counts[f"power {POWERS[CONTENT.powers[int(event.facts['locale']) - 1]]} of a locale"] += 1
+            counts[f"power {POWERS[box.power_of[int(event.facts['locale']) - 1]]} of a locale"] += 1
         elif event.name == "use":
-            counts[f"power {POWERS[CARDS[str(event.facts['card'])].power]} of a card"] += 1
+            counts[f"power {powers[str(event.facts['card'])]} of a card"] += 1
 
 
 def count_points(events: list[Event], counts: Counter[str]) -> None:

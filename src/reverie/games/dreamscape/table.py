@@ -10,8 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from reverie.core.agenda import EMPTY, NOTHING, Agenda, State, Step
 from reverie.core.event import SPECTATOR, Event, Facts
 from reverie.core.game import NOBODY
-from reverie.games.dreamscape.actions import CARD_IDS, CARDS, NONE
-from reverie.games.dreamscape.board import CONTENT, LOCALES, SPACE_NAMES, SPACES, Locale, Space
+from reverie.games.dreamscape.actions import CARD_IDS, NONE
+from reverie.games.dreamscape.board import LOCALES, SPACE_NAMES, SPACES, Locale, Space
+from reverie.games.dreamscape.box import Box
 from reverie.games.dreamscape.options import Agreement
 from reverie.games.dreamscape.shards import COLOURS, LETTERS, NIGHTMARE, NO_STACK, PLAIN, Colour, Stack
 from reverie.pieces.deck import Pile
@@ -32,10 +33,6 @@ RED_IN_BAG: Final = 3  # D-70
 
 SPECTATOR_BIT: Final = 1 << SEATS
 EVERYBODY: Final = 2 * SPECTATOR_BIT - 1
-
-LEVEL_OF: Final = vec[i64]([card.level - 1 for card in CONTENT.landscapes])
-POINTS_OF: Final = vec[i64]([card.points for card in CONTENT.landscapes])
-CARD_POWER: Final = vec[i64]([card.power for card in CONTENT.landscapes])
 
 
 @final
@@ -78,7 +75,7 @@ class Dreamscape(State):
         self.free: i64 = 0  # 1 if the Dreamer may go on for nothing (D-38)
         self.trodden: i64 = 0  # spaces the Dreamer has been on since anything else happened, a bit each (D-33)
         self.trees: i64 = agreed.trees  # in the supply
-        self.pool: i64 = CONTENT.red - RED_IN_BAG if agreed.nightmare else 0  # red shards beside the board (D-70)
+        self.pool: i64 = agreed.box.red - RED_IN_BAG if agreed.nightmare else 0  # red shards beside the board (D-70)
         self.haunted: i64 = NOWHERE  # the locale Mr. Nightmare stands in
         self.haunts: i64 = 0  # edges with a red shard, a bit each
         self.stirred: i64 = 0  # how often the bag was mixed anew
@@ -280,7 +277,7 @@ class Dreamscape(State):
     def tell_card(self, name: str, card: Card, sees: i64, knew: i64) -> None:
         """Something happens to a card; `sees` says who sees it now, `knew` who did before."""
         if self.events is not None:
-            facts: Facts = {"seat": int(self.seat), "level": int(LEVEL_OF[card]) + 1}
+            facts: Facts = {"seat": int(self.seat), "level": int(self.agreed.box.level_of[card]) + 1}
             witnesses = [seat for seat in range(SEATS) if sees & (1 << seat)]
             if sees & SPECTATOR_BIT:
                 witnesses.append(SPECTATOR)
@@ -288,14 +285,14 @@ class Dreamscape(State):
             self.events.append(Event(name, facts, secret, frozenset(witnesses), bool(sees & ~knew)))
 
 
-def full_pile(level: int) -> Pile:
-    counts = [1 if card.level == level + 1 else 0 for card in CONTENT.landscapes]
+def full_pile(box: Box, level: int) -> Pile:
+    counts = [1 if card.level == level + 1 else 0 for card in box.content.landscapes]
     return Pile(vec[i64](counts), sum(counts), vec[i64](), vec[i64]())
 
 
 def full_bag(agreed: Agreement) -> vec[i64]:
     """D-9, D-70: all shards that are not red; in the variant three red ones, too."""
-    counts = [CONTENT.shards[letter] for letter in LETTERS[:PLAIN]]
+    counts = [agreed.box.content.shards[letter] for letter in LETTERS[:PLAIN]]
     counts.append(RED_IN_BAG if agreed.nightmare else 0)
     return vec[i64](counts)
 
@@ -320,12 +317,12 @@ def empty_table(agreed: Agreement) -> Dreamscape:
         vec[i64]([BESIDE_STUDIO] * SEATS),
         zeros(SEATS),
         vec[i64](),
-        zeros(CARDS),
-        zeros(CARDS),
+        zeros(int(agreed.box.cards)),
+        zeros(int(agreed.box.cards)),
         vec[i64]([NONE] * SEATS),
-        full_pile(0),
-        full_pile(1),
-        full_pile(2),
+        full_pile(agreed.box, 0),
+        full_pile(agreed.box, 1),
+        full_pile(agreed.box, 2),
         vec[i64](),
         vec[i64](),
         vec[i64](),
@@ -344,7 +341,7 @@ def shards_to_bag(s: Dreamscape, stack: Stack) -> None:
 def open_cards(s: Dreamscape, seat: Seat) -> vec[i64]:
     found = vec[i64]()
     card: Card = 0
-    while card < CARDS:
+    while card < s.agreed.box.cards:
         if s.places[card] == OPEN + seat:
             found = append(found, card)
         card += 1

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reverie.games.dreamscape.actions import TOKEN_IDS
-from reverie.games.dreamscape.board import BESIDE, BESIDE_BITS, CONTENT, ENTRY, SPACES, Space, distance
+from reverie.games.dreamscape.board import BESIDE, BESIDE_BITS, SPACES, Space, distance
 from reverie.games.dreamscape.shards import (
     NIGHTMARE,
     NO_STACK,
@@ -38,15 +38,15 @@ def score_tokens(s: Dreamscape) -> None:
 
 def token_points(s: Dreamscape, token: int, colour: Colour) -> vec[i64]:
     """What a token brings each seat as things stand."""
-    kind = CONTENT.tokens[token].kind
-    worth: i64 = CONTENT.tokens[token].points
+    kind = s.agreed.box.tokens[token].kind
+    worth: i64 = s.agreed.box.tokens[token].points
     values = vec[i64]()
     for seat in range(s.agreed.players):
         values = append(values, value(s, seat, kind, colour))
     points = vec[i64]()
     for held in values:
         if kind == "scale_of_colour":
-            points = append(points, on_scale(CONTENT.tokens[token].scale, held))
+            points = append(points, on_scale(s.agreed.box.tokens[token].scale, held))
         elif kind == "dreamer_group":
             points = append(points, held * worth)
         elif kind == "no_nightmare":
@@ -74,7 +74,7 @@ def value(s: Dreamscape, seat: Seat, kind: str, colour: Colour) -> i64:
         return s.cards_of(seat, COMPLETED)
     if kind == "dreamer_farthest":  # A38
         dreamer = s.dreamers[seat]
-        return 0 if dreamer == BESIDE_STUDIO else distance(ENTRY, dreamer)
+        return 0 if dreamer == BESIDE_STUDIO else distance(s.agreed.box.entry, dreamer)
     if kind == "no_nightmare":
         return reds_in(s, seat)
     if kind == "longest_path":

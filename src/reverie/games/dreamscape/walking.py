@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from reverie.core.agenda import Step
 from reverie.core.game import Question
 from reverie.games.dreamscape.actions import STOP, STOP_HERE, WALK, WALKS, Deed
-from reverie.games.dreamscape.board import BESIDE, ENTRY, SPACES, Space
+from reverie.games.dreamscape.board import BESIDE, SPACES, Space
 from reverie.games.dreamscape.cards import COMPLETE_CARDS, completed_now
 from reverie.games.dreamscape.shards import (
     EARTH,
@@ -80,16 +80,16 @@ def may_enter(s: Dreamscape) -> bool:
     """D-30: over the entry, which must not be empty; through it, if a tree stands there."""
     if s.dreamer() != BESIDE_STUDIO:
         return False
-    stack = s.stack(ENTRY)
+    stack = s.stack(s.agreed.box.entry)
     if stack == NO_STACK:
         return False
-    return not stack & TREE or can_stop_beyond(s, ENTRY, s.in_hands(MOTION))
+    return not stack & TREE or can_stop_beyond(s, s.agreed.box.entry, s.in_hands(MOTION))
 
 
 def enter(s: Dreamscape) -> None:
     s.trodden = 0
-    s.tell_space("enter", ENTRY)
-    tread(s, ENTRY)
+    s.tell_space("enter", s.agreed.box.entry)
+    tread(s, s.agreed.box.entry)
 
 
 def walk(s: Dreamscape, space: Space) -> None:

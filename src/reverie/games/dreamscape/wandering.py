@@ -22,7 +22,7 @@ from reverie.games.dreamscape.actions import (
     USE_POWER,
     Deed,
 )
-from reverie.games.dreamscape.board import LOCALES, NO_EDGE, PASSAGES, POWER_OF, Locale
+from reverie.games.dreamscape.board import LOCALES, NO_EDGE, Locale
 from reverie.games.dreamscape.powers import (
     BY_LOCALE,
     POWER_RULES,
@@ -54,7 +54,7 @@ def is_key_move(s: Dreamscape, locale: Locale) -> bool:
 
 def may_go(s: Dreamscape, locale: Locale) -> bool:
     """D-20, D-22: a key move back to where one has just been changes nothing, and would never end."""
-    if not s.candle or PASSAGES[s.locale()][locale] == NO_EDGE:
+    if not s.candle or s.agreed.box.passages[s.locale()][locale] == NO_EDGE:
         return False
     return not (s.visited & (1 << locale) and is_key_move(s, locale))
 
@@ -64,7 +64,7 @@ def may_use_power(s: Dreamscape) -> bool:
     locale = s.locale()
     if s.flipped & (1 << s.seat) or s.haunted == locale:
         return False
-    return has_effect(s, POWER_OF[locale])
+    return has_effect(s, s.agreed.box.power_of[locale])
 
 
 @final
@@ -104,7 +104,7 @@ class Wander(Step[Dreamscape, Deed]):
         elif verb == POWER:
             s.flipped |= 1 << s.seat
             s.tell_locale("power", s.locale())
-            perform(s, POWER_OF[s.locale()], BY_LOCALE)
+            perform(s, s.agreed.box.power_of[s.locale()], BY_LOCALE)
         elif verb == USE:
             use_card(s, action.what, action.where)
         else:
@@ -132,7 +132,7 @@ def why_no_collecting(s: Dreamscape) -> str:
 
 
 def why_no_move(s: Dreamscape, locale: Locale) -> str:
-    if PASSAGES[s.locale()][locale] == NO_EDGE:
+    if s.agreed.box.passages[s.locale()][locale] == NO_EDGE:
         return "D-20"
     if s.candle:
         return "D-22"
@@ -144,7 +144,7 @@ def why_no_power(s: Dreamscape) -> str:
         return "D-23"
     if s.haunted == s.locale():
         return "D-75"
-    return POWER_RULES[POWER_OF[s.locale()]]
+    return POWER_RULES[s.agreed.box.power_of[s.locale()]]
 
 
 def collect(s: Dreamscape) -> None:
@@ -157,7 +157,7 @@ def collect(s: Dreamscape) -> None:
 
 
 def go(s: Dreamscape, locale: Locale) -> None:
-    edge = PASSAGES[s.locale()][locale]
+    edge = s.agreed.box.passages[s.locale()][locale]
     if not is_key_move(s, locale):
         s.candle -= 1
         s.visited = 0
@@ -212,7 +212,7 @@ class Sow(Step[Dreamscape, Deed]):
 
 def is_edge_empty(s: Dreamscape, locale: Locale) -> bool:
     """Is there an edge from the sleeper's locale to this one, with no red shard on it?"""
-    edge = PASSAGES[s.locale()][locale]
+    edge = s.agreed.box.passages[s.locale()][locale]
     return edge != NO_EDGE and not s.haunts & (1 << edge)
 
 
@@ -225,7 +225,7 @@ def empty_edges(s: Dreamscape) -> i64:
 
 
 def sow(s: Dreamscape, locale: Locale) -> None:
-    s.haunts |= 1 << PASSAGES[s.locale()][locale]
+    s.haunts |= 1 << s.agreed.box.passages[s.locale()][locale]
     s.pool -= 1
     s.tell_locale("sow", locale)
 

@@ -85,10 +85,10 @@ def draft_fits(s: Onirim, agenda: str, own: i64, partner: i64) -> bool:
     if s.agreed.players == 1 or len(s.first_row) or len(s.second_row):
         return False
     shared = s.heaps.size(SHARED)
-    if agenda.startswith("reveal"):
-        return own == partner == 0 and shared < OPEN_CARDS
-    taken = own + partner
     first = s.seat == s.agreed.first_picker
+    if agenda.startswith("reveal"):
+        return first and own == partner == 0 and shared < OPEN_CARDS
+    taken = own + partner
     return shared + taken == OPEN_CARDS and own == taken // 2 and first == (taken % 2 == 0)
 
 

@@ -15,7 +15,7 @@ error-content-game = “{ $game }” has no content files. These games have them
 content-good = { $file } is good: “{ $name }” with { $cards } landscapes ({ $first } of level I, { $second } of level II, { $third } of level III), { $tokens ->
     [one] one Dream token
    *[other] { $tokens } Dream tokens
-}, { $shards } shards, { $red } nightmare shards and a Studio of { $rows } × { $columns } spaces.
+}, { $shards } shards and { $red } nightmare shards.
 content-as-advised = It follows all the advice, too.
 content-advice = { $text } (only advice)
 
@@ -47,7 +47,7 @@ content-word = “{ $value }” cannot be the { $field }: write up to 40 small l
 content-pair = “{ $field }” has to be two numbers.
 content-format = The format has to be “{ $wanted }”.
 content-version = The file has version { $found }; this Reverie reads version { $known }.
-content-id-repeated = The id “{ $id }” is taken: see line { $line }.
+content-id-place = The id here has to be “{ $wanted }”, not “{ $id }”: cards and tokens are called by their place.
 
 ## Laws: Dream World, Studio and supply
 
@@ -61,7 +61,6 @@ content-board-split = No way leads from locale 1 to { $locales }.
 content-dots-count = A locale has { $wanted } spaces for shards, not { $found }.
 content-dots-order = The dots must not become fewer from left to right, or gaps would stay empty.
 content-dots-first = The key space needs 2 dots: it is filled in every game.
-content-entry-off = The entry lies outside the Studio of { $rows } × { $columns } spaces.
 content-shards-few = With only { $found } shards a game of four cannot be set up; it takes { $least }.
 
 ## Laws: landscapes

@@ -264,3 +264,4 @@ dreamscape-option-lord_card_draw = The Dream Lord of a card shows six cards (six
 dreamscape-option-tower_red = The Tower of Wandering may take nightmare shards, too.
 dreamscape-option-trees_in_stack_height = For tokens a tree adds to the height of its stack.
 dreamscape-option-longest_path = The longest path must not branch (path), or the largest group counts (group).
+dreamscape-option-content = The landscapes and Dream tokens: ours (standard), or a set brought with --content.

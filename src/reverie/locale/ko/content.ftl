@@ -9,7 +9,7 @@ cli-flag-advice = 우리 세트가 따르는 권장 사항과 다른 곳도 알�
 error-content = 파일에 잘못된 곳이 { $faults }군데 있어요. 바로잡으면 게임에 쓸 수 있어요.
 error-content-game = “{ $game }”: 구성 파일이 없는 게임이에요. 구성 파일이 있는 게임: { $known }.
 
-content-good = { $file }: 올바른 파일이에요. “{ $name }” 세트: 풍경 카드 { $cards }장(I단계 { $first }장, II단계 { $second }장, III단계 { $third }장), 꿈 토큰 { $tokens }개, 꿈 조각 { $shards }개, 악몽 조각 { $red }개, 작업실 { $rows } × { $columns }칸.
+content-good = { $file }: 올바른 파일이에요. “{ $name }” 세트: 풍경 카드 { $cards }장(I단계 { $first }장, II단계 { $second }장, III단계 { $third }장), 꿈 토큰 { $tokens }개, 꿈 조각 { $shards }개, 악몽 조각 { $red }개.
 content-as-advised = 권장 사항도 모두 따르고 있어요.
 content-advice = { $text } (권장 사항일 뿐이에요)
 
@@ -41,7 +41,7 @@ content-word = “{ $value }”: { $field } 항목에 쓸 수 없어요. 영문 
 content-pair = “{ $field }” 항목은 숫자 두 개여야 해요.
 content-format = format 항목은 “{ $wanted }”여야 해요.
 content-version = 이 파일은 버전 { $found }인데, 지금 쓰는 Reverie는 버전 { $known }만 읽을 수 있어요.
-content-id-repeated = “{ $id }”: 이미 쓴 id예요. { $line }행을 보세요.
+content-id-place = 여기 id는 “{ $id }”가 아니라 “{ $wanted }”여야 해요. 카드와 토큰은 놓인 순서대로 불러요.
 
 ## 법칙: 꿈의 세계, 작업실, 공급처
 
@@ -55,7 +55,6 @@ content-board-split = 1번 장소에서 갈 수 없는 곳이 있어요: { $loca
 content-dots-count = 장소마다 조각 칸은 { $wanted }개인데 { $found }개가 적혀 있어요.
 content-dots-order = 점은 왼쪽에서 오른쪽으로 갈수록 줄면 안 돼요. 빈칸이 생겨요.
 content-dots-first = 열쇠 칸은 점이 2개여야 해요. 어느 게임에서나 채우는 칸이에요.
-content-entry-off = 입구가 { $rows } × { $columns }칸 작업실 밖에 있어요.
 content-shards-few = 조각이 { $found }개뿐이라 4인 게임을 준비할 수 없어요. { $least }개가 필요해요.
 
 ## 법칙: 풍경 카드

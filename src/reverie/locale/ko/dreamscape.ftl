@@ -232,3 +232,4 @@ dreamscape-option-lord_card_draw = 카드의 꿈의 군주 능력으로 6장을 
 dreamscape-option-tower_red = 방랑의 탑으로 악몽 조각도 가져올 수 있어요.
 dreamscape-option-trees_in_stack_height = 꿈 토큰을 셀 때 나무도 쌓은 높이에 넣어요.
 dreamscape-option-longest_path = 가장 긴 길은 갈라지면 안 되거나(path), 가장 큰 무리를 세요(group).
+dreamscape-option-content = 풍경 카드와 꿈 토큰: 기본 세트(standard)나 --content로 가져온 세트를 써요.

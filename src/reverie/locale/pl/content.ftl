@@ -14,7 +14,7 @@ error-content = { $faults ->
 }
 error-content-game = Gra „{ $game }” nie ma plików z zawartością. Mają je: { $known }.
 
-content-good = Plik { $file } jest poprawny. Zestaw „{ $name }”: krajobrazy: { $cards } (poziom I: { $first }, poziom II: { $second }, poziom III: { $third }), żetony Sennych Marzeń: { $tokens }, Okruchy Snu: { $shards }, Okruchy Koszmaru: { $red }, Pracownia: { $rows } × { $columns } pól.
+content-good = Plik { $file } jest poprawny. Zestaw „{ $name }”: krajobrazy: { $cards } (poziom I: { $first }, poziom II: { $second }, poziom III: { $third }), żetony Sennych Marzeń: { $tokens }, Okruchy Snu: { $shards }, Okruchy Koszmaru: { $red }.
 content-as-advised = Zestaw trzyma się też wszystkich rad.
 content-advice = { $text } (to tylko rada)
 
@@ -46,7 +46,7 @@ content-word = „{ $value }” nie nadaje się na { $field }: użyj najwyżej 4
 content-pair = „{ $field }” to muszą być dwie liczby.
 content-format = Format musi brzmieć „{ $wanted }”.
 content-version = Plik ma wersję { $found }, a ten program czyta wersję { $known }.
-content-id-repeated = Identyfikator „{ $id }” jest już zajęty: zobacz wiersz { $line }.
+content-id-place = Identyfikatorem musi tu być „{ $wanted }”, a nie „{ $id }”: karty i żetony nazywają się według miejsca.
 
 ## Prawa: Kraina Snów, Pracownia i zasoby
 
@@ -60,7 +60,6 @@ content-board-split = Z Zakątka 1 nie da się dojść do: { $locales }.
 content-dots-count = Liczba pól na Okruchy w Zakątku to { $wanted }, a nie { $found }.
 content-dots-order = Kropek nie może ubywać od lewej do prawej, bo zostawałyby luki.
 content-dots-first = Pole z kluczem musi mieć 2 kropki: jest zapełniane w każdej grze.
-content-entry-off = Wejście leży poza Pracownią o wymiarach { $rows } × { $columns }.
 content-shards-few = Okruchów jest za mało na grę we czworo: { $found }, a potrzeba { $least }.
 
 ## Prawa: krajobrazy

@@ -290,3 +290,4 @@ dreamscape-option-lord_card_draw = Władca Snów na karcie pokazuje sześć kart
 dreamscape-option-tower_red = Wieża Wędrówki może zabierać także Okruchy Koszmaru.
 dreamscape-option-trees_in_stack_height = Przy Sennych Marzeniach Drzewo podwyższa swój stos.
 dreamscape-option-longest_path = Najdłuższa ścieżka nie może się rozgałęziać (path) albo liczy się największa grupa (group).
+dreamscape-option-content = Krajobrazy i żetony Sennych Marzeń: nasze (standard) albo zestaw podany opcją --content.
