@@ -14,6 +14,7 @@ from reverie.games.dreamscape.table import Dreamscape
 from reverie.games.dreamscape.wandering import LIMIT
 
 MOST_STOPS: Final = 3000  # how many places on all ways are looked at
+INITIATIVE: Final = 0.5  # what it is worth to come before one rival more in the next round
 READY: Final = 1.2  # hands with which a card takes no more effort than this finish it
 
 
@@ -31,7 +32,8 @@ class Ways:
         self.surveys: Final = judge.surveys(s)
         self.world: Final = s.world[:]
         self.stops: i64 = 0
-        self.nightmare: Final = s.agreed.nightmare
+        self.rivals: Final = rivals_before(s)
+        self.initiative: Final[float] = INITIATIVE if judge.left else 0.0
         self.haunted: Final[i64] = s.haunted
 
     def hands(self) -> i64:
@@ -52,9 +54,9 @@ class Ways:
         return worth
 
     def asleep(self, locale: i64, hands: i64) -> float:
-        """What it is worth to fall asleep here: whoever finishes a card draws as many as the locale's number."""
+        """What it is worth to fall asleep here: its number of cards if one gets finished, and the initiative."""
         worth = self.worth_of(hands)
-        return worth + self.ready[int(hands)] * self.draws[locale] - 0.02 * float(locale)
+        return worth + self.ready[int(hands)] * self.draws[locale] - self.initiative * self.rivals[locale]
 
     def best(self, locale: i64, candle: i64, hands: i64, unused: i64, bonus: float, seen: i64, haunts: i64) -> float:
         """The best end of a way on which one stands here; `unused` is 1 while a locale's power may still be used."""
@@ -154,3 +156,19 @@ class Ways:
     def liking(self, colour: i64, hands: i64) -> float:
         """What one more shard of a colour is worth."""
         return self.worth_of(hands + one_of(colour)) - self.worth_of(hands)
+
+
+def rivals_before(s: Dreamscape) -> list[float]:
+    """By locale: how many will come first in the next round if one falls asleep there (D-16).
+
+    Those asleep are passed by lying down on top of them; those still to come may do the same, wherever they end.
+    """
+    before = [0.0] * LOCALES
+    for locale in range(LOCALES):
+        for place in range(s.agreed.players):
+            seat = s.order[place]
+            if place + 1 < s.turn:
+                before[locale] += 1.0 if s.travellers[seat] < locale else 0.0
+            elif seat != s.seat:
+                before[locale] += float(locale + 1) / float(LOCALES)
+    return before
