@@ -8,7 +8,7 @@ from reverie.games.dreamscape.actions import CARD_IDS
 from reverie.games.dreamscape.patterns import nearest
 from tests.games.dreamscape.scene import Scene
 
-LANTERN = "c01"  # RR W+D, level I, 4 points, Archives
+LANTERN = "c01"  # RR W+D, level I, 5 points, Archives
 STEP = "c04"  # E E+D / . RR, level I, 6 points, Tower; no mirror image of itself
 
 
@@ -79,7 +79,7 @@ def test_D_44_how_near_a_card_is() -> None:
 
 def test_D_45_at_once_and_without_being_asked() -> None:
     scene = lantern().do("place R c2")
-    assert scene.of("points") == 4
+    assert scene.of("points") == 5
     assert scene.question == "pile"
 
 
@@ -93,7 +93,7 @@ def test_D_45_the_owner_chooses_the_first_of_two() -> None:
     scene.do("complete c18")
     assert scene.of("points") == 1 + 6
     scene.do("pile none")
-    assert scene.of("points") == 1 + 6 + 4
+    assert scene.of("points") == 1 + 6 + 5
     assert scene.of("top") == "c01"
 
 
@@ -109,7 +109,7 @@ def test_D_45_passing_does_not_complete_and_stopping_is_declared() -> None:
 def test_D_45_in_wandering_too_and_the_power_goes_on() -> None:
     scene = Scene("wander", travellers=[4, 1], studio={"c1": "W", "c2": "R", "d2": "R"}, dreamer="c1", open=[LANTERN])
     scene.do("power", "shift d2 c2")
-    assert scene.of("points") == 4
+    assert scene.of("points") == 5
     scene.do("pile none")
     assert scene.question == "golem"
 
@@ -141,7 +141,7 @@ def test_D_45_a_new_card_may_be_complete_at_once() -> None:
     scene = lantern(studio={"c1": "W", "c2": "R", "b1": "E", "a1": "M"}, travellers=[1, 1]).do("place R c2", "pile 1")
     scene.deal("card c02").do("keep c02")  # W+D E M
     assert scene.of("completed") == ["c01", "c02"]
-    assert scene.of("points") == 8
+    assert scene.of("points") == 10
 
 
 def test_D_46_a_shard_on_the_card_travels_with_it() -> None:

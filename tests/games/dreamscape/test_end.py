@@ -45,7 +45,7 @@ def test_D_60_after_the_last_round_shards_are_recovered_and_placed() -> None:
 def test_D_60_cards_still_score_but_none_is_drawn() -> None:
     scene = Scene("create", round=7, hand="R", studio={"c1": "W", "c2": "R"}, dreamer="c1", open=["c01"])
     scene.do("place R c2")
-    assert scene["points"] == [4, 0]
+    assert scene["points"] == [5, 0]
     assert scene.question == "create"
 
 
