@@ -12,6 +12,7 @@ from reverie.core.option import Choice, Number, Option, Options, Value, settle
 from reverie.core.playout import playouts
 from reverie.core.random import Random
 from reverie.core.record import to_record, write_record
+from tests.conformance.walk import BRIEF
 
 MATCHES = 40
 
@@ -27,7 +28,9 @@ def some_value(option: Option, random: Random) -> Value:
 
 
 def some_options(game: Game, random: Random) -> Options:
-    return settle(game.OPTIONS, {option.name: some_value(option, random) for option in game.OPTIONS})
+    return settle(
+        game.OPTIONS, {option.name: some_value(option, random) for option in game.OPTIONS} | BRIEF.get(game.NAME, {})
+    )
 
 
 def play(game: Game, number: int) -> None:
@@ -52,7 +55,7 @@ def main() -> None:
         game = catalogue.find(name)
         for number in range(MATCHES):
             play(game, number)
-        tally = playouts(game, settle(game.OPTIONS, {}), "parity", 0, 200)
+        tally = playouts(game, settle(game.OPTIONS, BRIEF.get(game.NAME, {})), "parity", 0, 200)
         print(tally.games, tally.wins, tally.decisions)
 
 

@@ -24,7 +24,7 @@ from reverie.games.dreamscape.reading import shards_there, trees_there
 from reverie.games.onirim.cards import KINDS
 from reverie.games.onirim.table import NEXT, PLACES
 from tests import lanterns
-from tests.conformance.walk import options_of, spell, walk
+from tests.conformance.walk import BRIEF, options_of, spell, walk
 
 GAMES = {name: catalogue.find(name) for name in catalogue.names()} | {"lanterns": lanterns}
 
@@ -71,11 +71,37 @@ def dreamscape_pieces(state: Any) -> tuple[list[int], int, list[str]]:
     return shards_there(state), trees_there(state), sorted(CARD_IDS[card] for card in cards)
 
 
+def labyrinth_pieces(state: Any) -> tuple[list[int], list[int], int]:
+    """Every tile once, every trap, and nobody carries more lives than there are."""
+    content = state.agreed.content
+    tiles = [int(tile) for tile in state.tiles if 0 <= tile < len(content.tiles)] + [int(tile) for tile in state.under]
+    tiles += [tile for tile in range(len(content.tiles)) if state.pool & (1 << tile)]
+    traps = [int(count) for count in state.unseen]
+    for trap in state.traps:
+        if trap >= 0:
+            traps[trap] += 1
+    steps = [] if state.over else [step.name for step in [state.now, *state.agenda.steps()]]
+    if "lay-trap" in steps:
+        for trap in state.looked:
+            traps[trap] += 1
+    elif not {"use-golem", "deal-characters"} & set(steps):
+        tiles += [int(tile) for tile in state.looked]
+    assert state.veiled == [int(tile) for tile in state.tiles].count(-2)
+    assert max(state.lives) <= 4
+    assert min([*state.lives, *state.dazes, *state.lit, *state.dark, *state.unseen, *state.golem_deck]) >= 0
+    return sorted(tiles), traps, len(state.keys)
+
+
 def lantern_count(state: Any) -> int:
     return sum(state.pile.values()) + sum(len(hand) for hand in state.hands)
 
 
-CONSERVED = {"dreamscape": dreamscape_pieces, "onirim": onirim_cards, "lanterns": lantern_count}
+CONSERVED = {
+    "dreamscape": dreamscape_pieces,
+    "labyrinth": labyrinth_pieces,
+    "onirim": onirim_cards,
+    "lanterns": lantern_count,
+}
 
 
 @each_game
@@ -90,7 +116,7 @@ def test_offers_the_whole_protocol(name: str) -> None:
 @patient
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_keeps_its_promises_on_a_random_walk(name: str, data: st.DataObject, seed: int) -> None:
-    options = data.draw(options_of(GAMES[name]))
+    options = data.draw(options_of(GAMES[name])) | BRIEF.get(name, {})
     walk(GAMES[name], options, str(seed), CONSERVED[name])
 
 
@@ -155,7 +181,7 @@ def test_undo_is_a_shorter_log(name: str, data: st.DataObject, seed: int) -> Non
 def test_fast_playouts_are_the_protocol(name: str) -> None:
     game = GAMES[name]
     for number in range(20):
-        options = settle(game.OPTIONS, {"players": 2} if number % 2 else {})
+        options = settle(game.OPTIONS, ({"players": 2} if number % 2 else {}) | BRIEF.get(name, {}))
         one, other = game.new(options), game.new(options)
         players = RandomPlayers(Random("twin", str(number)))
         decisions = play_to_end(game, one, StreamDealer("twin", number), players)
@@ -168,7 +194,7 @@ def test_fast_playouts_are_the_protocol(name: str) -> None:
 @each_game
 def test_playouts_do_not_depend_on_how_they_are_shared_out(name: str) -> None:
     game = GAMES[name]
-    options = settle(game.OPTIONS, {})
+    options = settle(game.OPTIONS, BRIEF.get(name, {}))
     whole = playouts(game, options, "s", 0, 30)
     parts = playouts(game, options, "s", 0, 11)
     parts.add(playouts(game, options, "s", 11, 19))

@@ -13,6 +13,9 @@ from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Game, Json
 from reverie.core.option import Choice, Number, Option, Options, settle
 from reverie.core.random import Random, draw
 
+# A game of many rounds keeps its promises in the first few as well; its whole matches are played by its own tests.
+BRIEF: dict[str, dict[str, int]] = {"labyrinth": {"rounds": 2}}
+
 Conserved = Callable[[Any], object]
 
 

@@ -15,7 +15,7 @@ from reverie.core.game import CHANCE, NOBODY, SPECTATOR
 from reverie.core.option import read_options, settle
 from reverie.core.random import Random, draw
 from reverie.core.record import FIELDS, from_record, parse, to_record, write_record
-from reverie.games import dreamscape, onirim
+from reverie.games import dreamscape, labyrinth, onirim
 from reverie.games.onirim.cards import CARD_NAMES
 from reverie.games.onirim.position import FIELDS as PLACES
 from reverie.games.onirim.position import ROWS, STEPS, read_card
@@ -61,7 +61,7 @@ def check_sayable(error: ReverieError) -> None:
 spaces = st.sampled_from(["", " ", "  ", "\t", "\u3000", "\n"])
 
 
-@pytest.mark.parametrize("game", [onirim, dreamscape, lanterns], ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", [onirim, dreamscape, labyrinth, lanterns], ids=lambda game: game.NAME)
 @quick
 @given(data=st.data())
 def test_an_action_reads_back_in_any_spacing_and_capitals(game: Any, data: st.DataObject) -> None:
@@ -75,7 +75,7 @@ def test_an_action_reads_back_in_any_spacing_and_capitals(game: Any, data: st.Da
     assert game.read(typed) == action
 
 
-@pytest.mark.parametrize("game", [onirim, dreamscape, lanterns], ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", [onirim, dreamscape, labyrinth, lanterns], ids=lambda game: game.NAME)
 @quick
 @given(data=st.data())
 def test_any_other_text_is_no_action(game: Any, data: st.DataObject) -> None:
@@ -377,7 +377,7 @@ def test_a_huge_number_can_be_complained_about(field: str, number: int) -> None:
 # --- options ---
 
 
-@pytest.mark.parametrize("game", [onirim, dreamscape, lanterns], ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", [onirim, dreamscape, labyrinth, lanterns], ids=lambda game: game.NAME)
 @quick
 @given(data=st.data())
 def test_options_as_typed_are_settled_or_refused(game: Any, data: st.DataObject) -> None:

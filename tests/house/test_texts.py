@@ -58,6 +58,13 @@ def test_every_language_says_everything(language: str, file: str) -> None:
     assert list(messages(language, file)) == list(messages("en", file))
 
 
+@every_language
+def test_no_sentence_stands_in_two_files(language: str) -> None:
+    """The later file would silently win."""
+    keys = [key for file in FILES for key in messages(language, file)]
+    assert [key for key in keys if keys.count(key) > 1] == []
+
+
 @every_file
 @every_language
 def test_no_sentence_asks_for_a_variable_it_will_not_get(language: str, file: str) -> None:

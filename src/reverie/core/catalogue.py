@@ -10,6 +10,7 @@ from reverie.core.game import Game
 
 GAMES: Final[dict[str, str]] = {
     "dreamscape": "reverie.games.dreamscape",
+    "labyrinth": "reverie.games.labyrinth",
     "onirim": "reverie.games.onirim",
 }
 

@@ -15,7 +15,8 @@ RADIUS: Final = 3
 SIDES: Final = 6
 OFF: Final = -1  # beyond the rim
 
-WAYS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+# Where each edge leads. A list: mypyc would unroll a tuple of tuples wherever it is walked through.
+WAYS: Final[list[tuple[int, int]]] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 COLUMNS: Final = "abcdefg"
 
 
@@ -48,7 +49,6 @@ def cell_at(q: int, r: int) -> int:
 # BESIDE[cell * SIDES + edge]: the cell across that edge, or OFF.
 BESIDE: Final = vec[i64]([cell_at(q + across, r + down) for q, r in PLACES for across, down in WAYS])
 
-MIDDLE: Final = cell_at(0, 0)
 CORNERS: Final = [cell_at(RADIUS * across, RADIUS * down) for across, down in WAYS]
 
 

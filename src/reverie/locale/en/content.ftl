@@ -47,7 +47,7 @@ content-word = “{ $value }” cannot be the { $field }: write up to 40 small l
 content-pair = “{ $field }” has to be two numbers.
 content-format = The format has to be “{ $wanted }”.
 content-version = The file has version { $found }; this Reverie reads version { $known }.
-content-id-place = The id here has to be “{ $wanted }”, not “{ $id }”: cards and tokens are called by their place.
+content-id-place = The id here has to be “{ $wanted }”, not “{ $id }”: pieces are called by their place in the list.
 
 ## Laws: Dream World, Studio and supply
 
@@ -70,7 +70,7 @@ content-cards-few = Level { $level } has { $found ->
    *[other] { $found } cards
 }; it needs at least { $least }.
 content-cards-many = There are { $found } cards; at most { $most } are possible.
-content-name-missing = The card has no name. Give it one in at least one of these languages: { $known }.
+content-name-missing = There is no name here. Give one in at least one of these languages: { $known }.
 content-name = “{ $value }” cannot be a name: write 1 to { $most } visible signs without spaces at the ends.
 content-row-length = This row has { $found ->
     [one] one space
@@ -95,7 +95,7 @@ content-tokens-few = { $least } tokens are drawn for a game without the Nightmar
     [one] is only one
    *[other] are only { $found }
 } to draw from.
-content-tokens-many = There are { $found } tokens; at most { $most } are possible.
+content-tokens-many = There are too many tokens; at most { $most } are possible.
 content-kind-unknown = “{ $value }” is no kind of token. Possible: { $known }.
 content-slot-missing = A token “{ $kind }” needs a colour: write "colour_slot": true.
 content-slot-extra = A token “{ $kind }” has no colour: leave “colour_slot” out.

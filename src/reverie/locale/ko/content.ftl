@@ -41,7 +41,7 @@ content-word = “{ $value }”: { $field } 항목에 쓸 수 없어요. 영문 
 content-pair = “{ $field }” 항목은 숫자 두 개여야 해요.
 content-format = format 항목은 “{ $wanted }”여야 해요.
 content-version = 이 파일은 버전 { $found }인데, 지금 쓰는 Reverie는 버전 { $known }만 읽을 수 있어요.
-content-id-place = 여기 id는 “{ $id }”가 아니라 “{ $wanted }”여야 해요. 카드와 토큰은 놓인 순서대로 불러요.
+content-id-place = 여기 id는 “{ $id }”가 아니라 “{ $wanted }”여야 해요. 목록에 놓인 순서대로 불러요.
 
 ## 법칙: 꿈의 세계, 작업실, 공급처
 
@@ -61,7 +61,7 @@ content-shards-few = 조각이 { $found }개뿐이라 4인 게임을 준비할 �
 
 content-cards-few = { $level }단계 카드가 { $found }장이에요. { $least }장 이상 필요해요.
 content-cards-many = 카드가 { $found }장이에요. { $most }장까지만 쓸 수 있어요.
-content-name-missing = 카드에 이름이 없어요. 다음 언어 가운데 하나로라도 지어 주세요: { $known }.
+content-name-missing = 이름이 없어요. 다음 언어 가운데 하나로라도 지어 주세요: { $known }.
 content-name = “{ $value }”: 이름으로 쓸 수 없어요. 앞뒤 공백 없이 보이는 글자로 1자부터 { $most }자까지 적으세요.
 content-row-length = 이 줄은 { $found }칸인데 첫 줄은 { $wanted }칸이에요. 카드에 없는 칸은 점으로 적으세요.
 content-pattern-empty = 풍경이 비어 있어요.
@@ -80,7 +80,7 @@ content-pattern-trees = 이 풍경에는 나무가 { $needed }그루 드는데, 
 ## 법칙: 토큰
 
 content-tokens-few = 악몽 없는 게임에서는 토큰 { $least }개를 뽑는데, 뽑을 수 있는 토큰이 { $found }개뿐이에요.
-content-tokens-many = 토큰이 { $found }개예요. { $most }개까지만 쓸 수 있어요.
+content-tokens-many = 토큰이 너무 많아요. { $most }개까지만 쓸 수 있어요.
 content-kind-unknown = “{ $value }”: 그런 토큰 종류는 없어요. 쓸 수 있는 종류: { $known }.
 content-slot-missing = “{ $kind }” 토큰에는 색이 필요해요. "colour_slot": true라고 적으세요.
 content-slot-extra = “{ $kind }” 토큰에는 색이 없어요. “colour_slot” 항목을 빼세요.

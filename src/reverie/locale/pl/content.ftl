@@ -46,7 +46,7 @@ content-word = „{ $value }” nie nadaje się na { $field }: użyj najwyżej 4
 content-pair = „{ $field }” to muszą być dwie liczby.
 content-format = Format musi brzmieć „{ $wanted }”.
 content-version = Plik ma wersję { $found }, a ten program czyta wersję { $known }.
-content-id-place = Identyfikatorem musi tu być „{ $wanted }”, a nie „{ $id }”: karty i żetony nazywają się według miejsca.
+content-id-place = Identyfikatorem musi tu być „{ $wanted }”, a nie „{ $id }”: nazwy wynikają z miejsca na liście.
 
 ## Prawa: Kraina Snów, Pracownia i zasoby
 
@@ -66,7 +66,7 @@ content-shards-few = Okruchów jest za mało na grę we czworo: { $found }, a po
 
 content-cards-few = Za mało kart poziomu { $level }: jest { $found }, a potrzeba co najmniej { $least }.
 content-cards-many = Za dużo kart: jest { $found }, a może być najwyżej { $most }.
-content-name-missing = Karta nie ma nazwy. Nazwij ją w co najmniej jednym z języków: { $known }.
+content-name-missing = Brakuje nazwy. Podaj ją w co najmniej jednym z języków: { $known }.
 content-name = „{ $value }” nie może być nazwą: napisz od 1 do { $most } widocznych znaków, bez spacji na początku i na końcu.
 content-row-length = Liczba pól w tym rzędzie to { $found }, a w pierwszym { $wanted }. Pole spoza karty oznacz kropką.
 content-pattern-empty = Krajobraz jest pusty.
@@ -85,7 +85,7 @@ content-pattern-trees = Krajobraz wymaga więcej Drzew, niż bywa w zasobach: { 
 ## Prawa: żetony
 
 content-tokens-few = Do gry bez Koszmaru losuje się { $least } żetony, a do wyboru jest { $found }.
-content-tokens-many = Za dużo żetonów: jest { $found }, a może być najwyżej { $most }.
+content-tokens-many = Za dużo żetonów: może ich być najwyżej { $most }.
 content-kind-unknown = „{ $value }” to nie rodzaj żetonu. Możliwe: { $known }.
 content-slot-missing = Żeton „{ $kind }” potrzebuje koloru: dopisz "colour_slot": true.
 content-slot-extra = Żeton „{ $kind }” nie ma koloru: usuń „colour_slot”.

@@ -1,0 +1,45 @@
+"""Labyrinth: Paths of Destiny, for two to six players. The module is the game: it offers the names of the protocol."""
+
+from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
+from reverie.core.notation import write
+from reverie.games.labyrinth.actions import ACTIONS
+from reverie.games.labyrinth.content_laws import bring_content
+from reverie.games.labyrinth.options import OPTIONS
+from reverie.games.labyrinth.position import pack
+from reverie.games.labyrinth.reading import unpack
+from reverie.games.labyrinth.rules import LONGEST, copy, new, read, result, seats, why_not
+from reverie.games.labyrinth.sight import imagine, observe
+from reverie.games.labyrinth.statistics import statistics
+
+NAME = "labyrinth"
+RULES_VERSION = 1
+
+__all__ = [
+    "ACTIONS",
+    "LONGEST",
+    "NAME",
+    "OPTIONS",
+    "RULES_VERSION",
+    "actor",
+    "apply",
+    "ask",
+    "bring_content",
+    "copy",
+    "deal",
+    "heard",
+    "imagine",
+    "legal",
+    "listen",
+    "new",
+    "observe",
+    "odds",
+    "pack",
+    "read",
+    "result",
+    "seats",
+    "source",
+    "statistics",
+    "unpack",
+    "why_not",
+    "write",
+]

@@ -1,0 +1,258 @@
+### Labyrinth.
+
+labyrinth-title = Labyrinth: Paths of Destiny
+labyrinth-players = 2-6
+labyrinth-tagline = Build the maze as you go, win a rival’s key and reach the centre alone.
+
+## The table
+
+labyrinth-round = Round { $round } of { $rounds }
+labyrinth-turn-of = Player { $player } · { $name }
+labyrinth-setup = Set-up
+labyrinth-over = The end
+labyrinth-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+labyrinth-player = Player { $player }
+labyrinth-nobody = no character yet
+labyrinth-start-of = at { $place }
+labyrinth-lives = lives
+labyrinth-crystals = Crystal
+labyrinth-dazes = daze
+labyrinth-keys = keys
+labyrinth-items = items
+labyrinth-tokens = tokens
+labyrinth-bears = on it
+labyrinth-pools = Pools
+labyrinth-pool-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+labyrinth-pool-traps = { $count ->
+    [one] 1 trap
+   *[other] { $count } traps
+}
+labyrinth-pool-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+labyrinth-pool-golem = { $count ->
+    [one] 1 Golem card
+   *[other] { $count } Golem cards
+}
+labyrinth-pool-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+labyrinth-in-force = In force
+labyrinth-no-event = no event
+labyrinth-on-board = On the board
+labyrinth-drawn = Drawn
+labyrinth-turned = Turned
+labyrinth-unseen-trap = a trap nobody has seen
+labyrinth-golem = the Golem
+labyrinth-key = the key of start space { $number }
+labyrinth-face-down = face down
+labyrinth-die = dice
+labyrinth-test = { $test ->
+    [combat] Combat test
+    [jump] Jump test
+    [trap] Trap test
+    [golem] Golem test
+   *[other] Test
+}
+labyrinth-need = { $need } or more
+labyrinth-legend = ①–⑥ players · G Golem · ⚷ key · ? trap, face down · ! trap, face up · ◆ item · ✶ ability token · a b c corridors · a broken road passes under the other · s1–s6 start spaces · plain names are empty cells
+labyrinth-unseen = Not seen yet
+
+## Actions
+
+labyrinth-do-build = build: take the top tile of the pool
+labyrinth-do-place = lay it on { $cell }, turned as in picture { $turn }
+labyrinth-do-keep = use { $what }
+labyrinth-do-turn = turn the tile on { $cell }
+labyrinth-do-turn-by = turn the tile on { $cell } clockwise by { $degrees }°
+labyrinth-do-tile = the tile on { $cell }
+labyrinth-do-move = move to { $place }
+labyrinth-do-move-home = go back to your start space
+labyrinth-do-jump-risky = risky jump: roll for it
+labyrinth-do-jump-safe = safe jump, without a test
+labyrinth-do-rest = rest: discard a daze token
+labyrinth-do-attack = attack { $other }
+labyrinth-do-trap = set a trap on { $place }
+labyrinth-do-golem = move the Golem: take the top card
+labyrinth-do-event = trigger an event
+labyrinth-do-crystal = activate a Crystal of Fate
+labyrinth-do-take = pick up { $what }
+labyrinth-do-leave = leave { $what } here for it
+labyrinth-do-drop = give up { $what }
+labyrinth-do-use = use ability { $slot }
+labyrinth-do-use-named = { $what }: { $text }
+labyrinth-do-item = use { $what }
+labyrinth-do-end = end your turn
+labyrinth-do-fight = fight { $other }
+labyrinth-do-reroll = use a Crystal of Fate and roll again
+labyrinth-do-redo = roll die { $number } again
+labyrinth-do-to = { $place }
+labyrinth-do-on = { $other }
+labyrinth-do-steps = { $count ->
+    [0] it does not move
+    [one] 1 corridor
+   *[other] { $count } corridors
+}
+labyrinth-do-stop = the Golem goes no further
+labyrinth-do-yes = yes
+labyrinth-do-pass = no, let it be
+
+labyrinth-piece-tile = tile { $id }
+labyrinth-piece-golem = the Golem card “{ $card }”
+labyrinth-named = “{ $name }”
+
+## Questions
+
+labyrinth-ask-answer-test = { $own ->
+    [yes] { labyrinth-test }: { $number }, but it takes { $need }. Do something about it?
+   *[other] { $other } has passed: { labyrinth-test }. Make them repeat it?
+}
+labyrinth-ask-attacked = { $other } attacks you. Do you avoid the fight?
+labyrinth-ask-escape = Where do you vanish to?
+labyrinth-ask-answer-fight = The fight stands { $number } to { $need } against { $other }. Do something about it?
+labyrinth-ask-spoils = { $number ->
+    [one] You have won. { $other } is to lose 1 life. Something else?
+   *[other] You have won. { $other } is to lose { $number } lives. Something else?
+}
+labyrinth-ask-defence = { $number ->
+    [one] You have lost against { $other }, and are to lose 1 life. Do something about it?
+   *[other] You have lost against { $other }, and are to lose { $number } lives. Do something about it?
+}
+labyrinth-ask-trophy = { $other } has died in the fight. Pick up what was dropped?
+labyrinth-ask-push = Where do you push { $other }?
+labyrinth-ask-lose = { $number ->
+    [one] You are to lose 1 life. Do something about it?
+   *[other] You are to lose { $number } lives. Do something about it?
+}
+labyrinth-ask-drop = You have died. Which item do you drop?
+labyrinth-ask-golem-card = Which of the Golem cards do you use?
+labyrinth-ask-golem-horn = { $number ->
+    [one] The card moves the Golem by 1 corridor. How far shall it go?
+   *[other] The card moves the Golem by { $number } corridors. How far shall it go?
+}
+labyrinth-ask-golem-step = { $number ->
+    [one] The Golem has one step to go. Where?
+   *[other] The Golem has { $number } steps to go. Where first?
+}
+labyrinth-ask-choose-tile = Which of these tiles do you build?
+labyrinth-ask-place-tile = Where do you lay { $what }, and how turned?
+labyrinth-ask-turn-tile = Which tile do you turn, and how?
+labyrinth-ask-turn-over = The tile on { $place } is revealed. How does it lie?
+labyrinth-ask-token-order = Several tokens lie here. Whose acts first?
+labyrinth-ask-whirl = Your Tornado has caught { $other }. Where to?
+labyrinth-ask-cast-out = { $other } falls into the portal. Through which one do they come out?
+labyrinth-ask-free-fight = Others are here. Whom do you fight?
+labyrinth-ask-strike-back = { $other } has come to your corridor. Do you attack?
+labyrinth-ask-lay-trap = Which of these traps do you set?
+labyrinth-ask-blow = The trap throws { $other } away. Where to?
+labyrinth-ask-robbed = The spirit takes an item from you. Which one?
+labyrinth-ask-aim = { $what }: { $text } Where, or at whom?
+labyrinth-ask-swap-with = With which tile does it change places?
+labyrinth-ask-second-trap = The trap on { $place } is turned face down. With which other trap does it change places?
+labyrinth-ask-shifted-trap = Where do you move the trap on { $place }?
+labyrinth-ask-gale = Where does the gale carry { $other }?
+labyrinth-ask-may-change = Do you change your character for a random one?
+labyrinth-ask-act = { $number ->
+    [0] No actions are left. Something free, or end your turn.
+    [one] Your turn: one action is left.
+   *[other] Your turn: { $number } actions are left.
+}
+labyrinth-ask-exchange = You carry enough. Which item do you leave for it?
+labyrinth-ask-choose-character = Which character do you play?
+
+## What happened
+
+labyrinth-event-cursed = the curse takes effect: { $signed }
+labyrinth-event-roll = rolls { $first } and { $second }: { $sum }
+labyrinth-event-tested = { $number ->
+    [1] the test is passed
+   *[other] the test has failed
+}
+labyrinth-event-attack = attacks { $other }
+labyrinth-event-tie = a tie with { $other }
+labyrinth-event-win = wins the fight against { $other }
+labyrinth-event-steal = steals { $what }
+labyrinth-event-item = uses { $what }
+labyrinth-event-take = picks up { $what }
+labyrinth-event-push = pushes { $other } off the central space
+labyrinth-event-heal = heals { labyrinth-count-lives }
+labyrinth-event-daze = takes { labyrinth-count-dazes }
+labyrinth-event-lose = loses { labyrinth-count-lives }
+labyrinth-event-die = dies, and comes back to life on the start space
+labyrinth-event-martyr = the sacrifice of { $other } takes the loss
+labyrinth-event-drop = drops { $what }
+labyrinth-event-enter = is on { $place } now
+labyrinth-event-home = is back on the start space
+labyrinth-event-use = uses { $what }
+labyrinth-event-pay-life = pays { labyrinth-count-lives }
+labyrinth-event-darken = a Crystal of Fate becomes inactive
+labyrinth-event-golem-card = Golem card: { $what }
+labyrinth-event-golem = the Golem is on { $place } now
+labyrinth-event-tile = draws { $what }
+labyrinth-event-trap-laid = a trap on { $place }, face down
+labyrinth-event-item-found = on { $place } lies { $what }
+labyrinth-event-reveal = on { $place } it is { $what }
+labyrinth-event-laid = { $what } on { $place }, turned as in picture { $number }
+labyrinth-event-turned = { $what } on { $place } turned as in picture { $number }
+labyrinth-event-veiled = a tile face down on { $place }
+labyrinth-event-token = meets the token of { $what }
+labyrinth-event-look-trap = looks at a trap: { $what }
+labyrinth-event-trap = springs the trap on { $place }: { $what }
+labyrinth-event-trap-ignored = the trap does nothing
+labyrinth-event-item-lost = { $what } goes back to the pool
+labyrinth-event-light = a Crystal of Fate becomes active
+labyrinth-event-aim = chooses { $other }
+labyrinth-event-token-laid = a token on { $place }
+labyrinth-event-burn = the token on { $place } goes up in flames
+labyrinth-event-unseal = takes back the token on { $place }
+labyrinth-event-swapped = the tiles on { $one } and { $two } change places
+labyrinth-event-mirage = a trap is turned face down and changes places with the one on { $place }
+labyrinth-event-trap-moved = a trap is moved to { $place }
+labyrinth-event-lantern = the trap on { $place } is { $what }
+labyrinth-event-lantern-hidden = looks at the trap on { $place }
+labyrinth-event-look-trap-hidden = looks at a trap
+labyrinth-event-become = is { $what } now
+labyrinth-event-event = event: { $what }
+labyrinth-event-leave = leaves { $what } there
+labyrinth-event-offered = may choose { $what }
+labyrinth-event-first = begins
+labyrinth-event-nobody-wins = the rounds are over, and nobody has won
+labyrinth-event-rest = { $number ->
+    [0] rests, and is no longer dazed
+    [one] rests; one daze token is left
+   *[other] rests; { $number } daze tokens are left
+}
+labyrinth-event-win-match = is alone on the central space with a key, and wins
+labyrinth-event-sealed = the seal on { $place } bars the way
+labyrinth-event-pursuit = gives chase for no action
+labyrinth-event-jump = jumps
+labyrinth-event-fall = falls
+labyrinth-event-removed = removes { $what } from { $place }
+
+## The end
+
+labyrinth-end-L-2 = Alone on the central space with a key in hand: the maze has its master.
+labyrinth-end-L-137 = The agreed rounds are over, and nobody has come out of the maze.
+
+## Options
+
+labyrinth-option-players = How many players there are.
+labyrinth-option-content = What lies in the box: ours (standard), or a box brought with --content.
+labyrinth-option-characters = Characters are dealt (random), chosen from two by each player (draft), or chosen from all (free).
+labyrinth-option-rounds = After how many rounds a match ends without a winner.
+labyrinth-option-build_rule = A tile must leave centre and keys joined by some way (global), or only leave each of them an open edge (local).
+labyrinth-option-shift_walls = When no tile fits, building turns a tile instead.
+labyrinth-option-golem_tests = The Golem is tested against wherever it passes (each-step), or only where it stops (last-step).
+labyrinth-option-free_fights = After a move there may be a free fight with each character (each), or only one (one).
+labyrinth-option-failed_jump = After a failed jump up the same corridor is explored once more (again), or not (skip).
+labyrinth-option-strike_back = Those who were not attacked are asked whether they attack whoever came (ask), or never or always do.
+labyrinth-option-golem_reroll = After a failed Golem test its player is asked about the Crystal (ask), or always or never uses it.
+labyrinth-option-trap_reroll = After a failed trap test its player is asked about the Crystal (ask), or always or never uses it.

@@ -1,0 +1,286 @@
+### Labyrinth.
+
+labyrinth-title = Labyrinth: Paths of Destiny
+labyrinth-players = 2-6
+labyrinth-tagline = Buduj labirynt po drodze, zdobądź cudzy klucz i jako jedyna postać dotrzyj do środka.
+
+## Stół
+
+labyrinth-round = Runda { $round } z { $rounds }
+labyrinth-turn-of = Gracz { $player } · { $name }
+labyrinth-setup = Przygotowanie
+labyrinth-over = Koniec
+labyrinth-actions-left = { $count ->
+    [one] została 1 akcja
+    [few] zostały { $count } akcje
+    [many] zostało { $count } akcji
+   *[other] zostało { $count } akcji
+}
+labyrinth-player = Gracz { $player }
+labyrinth-nobody = jeszcze bez postaci
+labyrinth-start-of = na { $place }
+labyrinth-lives = życia
+labyrinth-crystals = Kryształ
+labyrinth-dazes = oszołomienie
+labyrinth-keys = klucze
+labyrinth-items = przedmioty
+labyrinth-tokens = żetony
+labyrinth-bears = na postaci
+labyrinth-pools = Pule
+labyrinth-pool-tiles = { $count ->
+    [one] 1 kafelek
+    [few] { $count } kafelki
+    [many] { $count } kafelków
+   *[other] { $count } kafelka
+}
+labyrinth-pool-traps = { $count ->
+    [one] 1 pułapka
+    [few] { $count } pułapki
+    [many] { $count } pułapek
+   *[other] { $count } pułapki
+}
+labyrinth-pool-items = { $count ->
+    [one] 1 przedmiot
+    [few] { $count } przedmioty
+    [many] { $count } przedmiotów
+   *[other] { $count } przedmiotu
+}
+labyrinth-pool-golem = { $count ->
+    [one] 1 karta Golema
+    [few] { $count } karty Golema
+    [many] { $count } kart Golema
+   *[other] { $count } karty Golema
+}
+labyrinth-pool-events = { $count ->
+    [one] 1 zdarzenie
+    [few] { $count } zdarzenia
+    [many] { $count } zdarzeń
+   *[other] { $count } zdarzenia
+}
+labyrinth-in-force = Trwa
+labyrinth-no-event = bez zdarzenia
+labyrinth-on-board = Na planszy
+labyrinth-drawn = Dobrano
+labyrinth-turned = Obroty
+labyrinth-unseen-trap = pułapka, której nikt nie widział
+labyrinth-golem = Golem
+labyrinth-key = klucz z pola startowego { $number }
+labyrinth-face-down = zakryty
+labyrinth-die = kostki
+labyrinth-test = { $test ->
+    [combat] Test walki
+    [jump] Test skoku
+    [trap] Test pułapki
+    [golem] Test Golema
+   *[other] Test
+}
+labyrinth-need = { $need } lub więcej
+labyrinth-legend = ①–⑥ gracze · G Golem · ⚷ klucz · ? pułapka zakryta · ! pułapka odkryta · ◆ przedmiot · ✶ żeton zdolności · a b c korytarze · przerwana droga biegnie pod drugą · s1–s6 pola startowe · same nazwy to puste miejsca
+labyrinth-unseen = Jeszcze niewidziane
+
+## Akcje
+
+labyrinth-do-build = buduj: weź wierzchni kafelek z puli
+labyrinth-do-place = połóż go na { $cell }, obrót jak na rysunku { $turn }
+labyrinth-do-keep = użyj: { $what }
+labyrinth-do-turn = obróć kafelek na { $cell }
+labyrinth-do-turn-by = obróć kafelek na { $cell } w prawo o { $degrees }°
+labyrinth-do-tile = kafelek na { $cell }
+labyrinth-do-move = idź na { $place }
+labyrinth-do-move-home = wróć na swoje pole startowe
+labyrinth-do-jump-risky = ryzykowny skok: rzuć kostkami
+labyrinth-do-jump-safe = bezpieczny skok, bez testu
+labyrinth-do-rest = odpocznij: odrzuć żeton oszołomienia
+labyrinth-do-attack = zaatakuj: { $other }
+labyrinth-do-trap = zastaw pułapkę na { $place }
+labyrinth-do-golem = porusz Golema: weź wierzchnią kartę
+labyrinth-do-event = wywołaj zdarzenie
+labyrinth-do-crystal = aktywuj Kryształ Losu
+labyrinth-do-take = podnieś: { $what }
+labyrinth-do-leave = zostaw tu w zamian: { $what }
+labyrinth-do-drop = oddaj: { $what }
+labyrinth-do-use = użyj zdolności { $slot }
+labyrinth-do-use-named = { $what }: { $text }
+labyrinth-do-item = użyj: { $what }
+labyrinth-do-end = zakończ kolejkę
+labyrinth-do-fight = walcz: { $other }
+labyrinth-do-reroll = użyj Kryształu Losu i rzuć jeszcze raz
+labyrinth-do-redo = rzuć jeszcze raz kostką { $number }
+labyrinth-do-to = { $place }
+labyrinth-do-on = { $other }
+labyrinth-do-steps = { $count ->
+    [0] nie rusza się
+    [one] 1 korytarz
+    [few] { $count } korytarze
+    [many] { $count } korytarzy
+   *[other] { $count } korytarza
+}
+labyrinth-do-stop = Golem nie idzie dalej
+labyrinth-do-yes = tak
+labyrinth-do-pass = nie, niech tak będzie
+
+labyrinth-piece-tile = kafelek { $id }
+labyrinth-piece-golem = karta Golema „{ $card }”
+labyrinth-named = „{ $name }”
+
+## Pytania
+
+labyrinth-ask-answer-test = { $own ->
+    [yes] { labyrinth-test }: { $number }, a trzeba { $need }. Robisz coś z tym?
+   *[other] { $other } zdaje: { labyrinth-test }. Każesz powtórzyć?
+}
+labyrinth-ask-attacked = { $other } atakuje. Unikasz walki?
+labyrinth-ask-escape = Dokąd znikasz?
+labyrinth-ask-answer-fight = Walka: { $number } do { $need }, przeciwnik: { $other }. Robisz coś z tym?
+labyrinth-ask-spoils = { $number ->
+    [one] Wygrywasz. { $other } ma stracić 1 życie. Coś innego?
+    [few] Wygrywasz. { $other } ma stracić { $number } życia. Coś innego?
+    [many] Wygrywasz. { $other } ma stracić { $number } żyć. Coś innego?
+   *[other] Wygrywasz. { $other } ma stracić { $number } życia. Coś innego?
+}
+labyrinth-ask-defence = { $number ->
+    [one] Przegrywasz (zwycięzca: { $other }) i masz stracić 1 życie. Robisz coś z tym?
+    [few] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Robisz coś z tym?
+    [many] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } żyć. Robisz coś z tym?
+   *[other] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Robisz coś z tym?
+}
+labyrinth-ask-trophy = { $other } ginie w walce. Podnosisz to, co wypadło?
+labyrinth-ask-push = Dokąd wypychasz przegranego ({ $other })?
+labyrinth-ask-lose = { $number ->
+    [one] Masz stracić 1 życie. Robisz coś z tym?
+    [few] Masz stracić { $number } życia. Robisz coś z tym?
+    [many] Masz stracić { $number } żyć. Robisz coś z tym?
+   *[other] Masz stracić { $number } życia. Robisz coś z tym?
+}
+labyrinth-ask-drop = Giniesz. Który przedmiot upuszczasz?
+labyrinth-ask-golem-card = Której karty Golema używasz?
+labyrinth-ask-golem-horn = { $number ->
+    [one] Karta przesuwa Golema o 1 korytarz. Jak daleko ma iść?
+    [few] Karta przesuwa Golema o { $number } korytarze. Jak daleko ma iść?
+    [many] Karta przesuwa Golema o { $number } korytarzy. Jak daleko ma iść?
+   *[other] Karta przesuwa Golema o { $number } korytarza. Jak daleko ma iść?
+}
+labyrinth-ask-golem-step = { $number ->
+    [one] Golemowi został 1 krok. Dokąd?
+    [few] Golemowi zostały { $number } kroki. Dokąd najpierw?
+    [many] Golemowi zostało { $number } kroków. Dokąd najpierw?
+   *[other] Golemowi zostało { $number } kroku. Dokąd najpierw?
+}
+labyrinth-ask-choose-tile = Który z tych kafelków budujesz?
+labyrinth-ask-place-tile = Gdzie kładziesz { $what } i jak obrócony?
+labyrinth-ask-turn-tile = Który kafelek obracasz i jak?
+labyrinth-ask-turn-over = Kafelek na { $place } się odkrywa. Jak leży?
+labyrinth-ask-token-order = Leży tu kilka żetonów. Czyj działa najpierw?
+labyrinth-ask-whirl = Twoje Tornado porywa: { $other }. Dokąd?
+labyrinth-ask-cast-out = { $other } wpada w portal. Którym wychodzi?
+labyrinth-ask-free-fight = Są tu inni. Z kim walczysz?
+labyrinth-ask-strike-back = { $other } wchodzi na twój korytarz. Atakujesz?
+labyrinth-ask-lay-trap = Którą z tych pułapek zastawiasz?
+labyrinth-ask-blow = Pułapka odrzuca: { $other }. Dokąd?
+labyrinth-ask-robbed = Duch zabiera ci przedmiot. Który?
+labyrinth-ask-aim = { $what }: { $text } Gdzie albo na kogo?
+labyrinth-ask-swap-with = Z którym kafelkiem zamienia się miejscem?
+labyrinth-ask-second-trap = Pułapka na { $place } zostaje zakryta. Z którą inną zamienia się miejscem?
+labyrinth-ask-shifted-trap = Dokąd przestawiasz pułapkę z { $place }?
+labyrinth-ask-gale = Dokąd wichura niesie postać: { $other }?
+labyrinth-ask-may-change = Zmieniasz postać na losową?
+labyrinth-ask-act = { $number ->
+    [0] Nie masz już akcji. Coś za darmo albo zakończ kolejkę.
+    [one] Twoja kolejka: została 1 akcja.
+    [few] Twoja kolejka: zostały { $number } akcje.
+    [many] Twoja kolejka: zostało { $number } akcji.
+   *[other] Twoja kolejka: zostało { $number } akcji.
+}
+labyrinth-ask-exchange = Niesiesz już dość. Który przedmiot zostawiasz w zamian?
+labyrinth-ask-choose-character = Którą postacią grasz?
+
+## Co się stało
+
+labyrinth-event-cursed = klątwa działa: { $signed }
+labyrinth-event-roll = wyrzuca { $first } i { $second }: { $sum }
+labyrinth-event-tested = { $number ->
+    [1] test zdany
+   *[other] test niezdany
+}
+labyrinth-event-attack = atakuje: { $other }
+labyrinth-event-tie = remis: { $other }
+labyrinth-event-win = wygrywa walkę, przegrywa { $other }
+labyrinth-event-steal = kradnie: { $what }
+labyrinth-event-item = używa: { $what }
+labyrinth-event-take = podnosi: { $what }
+labyrinth-event-push = spycha z pola centralnego: { $other }
+labyrinth-event-heal = leczy { labyrinth-count-lives }
+labyrinth-event-daze = bierze { labyrinth-count-dazes }
+labyrinth-event-lose = traci { labyrinth-count-lives }
+labyrinth-event-die = ginie i odradza się na polu startowym
+labyrinth-event-martyr = stratę bierze na siebie { $other }
+labyrinth-event-drop = upuszcza: { $what }
+labyrinth-event-enter = wchodzi na { $place }
+labyrinth-event-home = trafia na pole startowe
+labyrinth-event-use = używa: { $what }
+labyrinth-event-pay-life = płaci { labyrinth-count-lives }
+labyrinth-event-darken = Kryształ Losu staje się nieaktywny
+labyrinth-event-golem-card = karta Golema: { $what }
+labyrinth-event-golem = Golem wchodzi na { $place }
+labyrinth-event-tile = dobiera { $what }
+labyrinth-event-trap-laid = zakryta pułapka na { $place }
+labyrinth-event-item-found = na { $place } leży { $what }
+labyrinth-event-reveal = na { $place } odkrywa się { $what }
+labyrinth-event-laid = { $what } na { $place }, obrót { $number }
+labyrinth-event-turned = { $what } na { $place } obrócony jak na rysunku { $number }
+labyrinth-event-veiled = zakryty kafelek na { $place }
+labyrinth-event-token = trafia na żeton: { $what }
+labyrinth-event-look-trap = ogląda pułapkę: { $what }
+labyrinth-event-trap = uruchamia pułapkę na { $place }: { $what }
+labyrinth-event-trap-ignored = pułapka nie działa
+labyrinth-event-item-lost = do puli wraca { $what }
+labyrinth-event-light = Kryształ Losu staje się aktywny
+labyrinth-event-aim = wskazuje: { $other }
+labyrinth-event-token-laid = żeton na { $place }
+labyrinth-event-burn = żeton na { $place } staje w płomieniach
+labyrinth-event-unseal = zabiera żeton z { $place }
+labyrinth-event-swapped = kafelki na { $one } i { $two } zamieniają się miejscami
+labyrinth-event-mirage = odkryta pułapka zostaje zakryta i zamienia się z tą na { $place }
+labyrinth-event-trap-moved = pułapka trafia na { $place }
+labyrinth-event-lantern = pułapka na { $place } to { $what }
+labyrinth-event-lantern-hidden = ogląda pułapkę na { $place }
+labyrinth-event-look-trap-hidden = ogląda pułapkę
+labyrinth-event-become = gra teraz postacią: { $what }
+labyrinth-event-event = zdarzenie: { $what }
+labyrinth-event-leave = zostawia: { $what }
+labyrinth-event-offered = ma do wyboru: { $what }
+labyrinth-event-first = zaczyna
+labyrinth-event-nobody-wins = rundy minęły i nikt nie wygrał
+labyrinth-event-rest = { $number ->
+    [0] odpoczywa i nie ma już oszołomienia
+    [one] odpoczywa; został 1 żeton oszołomienia
+    [few] odpoczywa; zostały { $number } żetony oszołomienia
+    [many] odpoczywa; zostało { $number } żetonów oszołomienia
+   *[other] odpoczywa; zostało { $number } żetonu oszołomienia
+}
+labyrinth-event-win-match = sam na polu centralnym z kluczem: wygrywa
+labyrinth-event-sealed = drogę zamyka pieczęć na { $place }
+labyrinth-event-pursuit = rusza w pogoń bez wydawania akcji
+labyrinth-event-jump = skacze
+labyrinth-event-fall = spada
+labyrinth-event-removed = usuwa { $what } z { $place }
+
+## Koniec
+
+labyrinth-end-L-2 = Samotnie na polu centralnym, z kluczem w dłoni: labirynt ma swojego pana.
+labyrinth-end-L-137 = Umówione rundy minęły i nikt nie wyszedł z labiryntu.
+
+## Opcje
+
+labyrinth-option-players = Ilu jest graczy.
+labyrinth-option-content = Co leży w pudełku: nasze (standard) albo własne, podane przez --content.
+labyrinth-option-characters = Postacie się losuje (random), każdy wybiera z dwóch (draft) albo ze wszystkich (free).
+labyrinth-option-rounds = Po ilu rundach partia kończy się bez zwycięzcy.
+labyrinth-option-build_rule = Kafelek musi zostawić jakąś drogę między środkiem a kluczami (global) albo tylko każdemu z nich otwartą krawędź (local).
+labyrinth-option-shift_walls = Gdy żaden kafelek nie pasuje, budowa obraca kafelek na planszy.
+labyrinth-option-golem_tests = Test Golema wykonuje się wszędzie, gdzie przechodzi (each-step), albo tylko tam, gdzie staje (last-step).
+labyrinth-option-free_fights = Po ruchu może dojść do darmowej walki z każdą postacią (each) albo tylko do jednej (one).
+labyrinth-option-failed_jump = Po nieudanym skoku w górę ten sam korytarz eksploruje się jeszcze raz (again) albo nie (skip).
+labyrinth-option-strike_back = Niezaatakowani są pytani, czy atakują przybysza (ask), albo nigdy lub zawsze to robią (never, always).
+labyrinth-option-golem_reroll = Po nieudanym teście Golema gracz jest pytany o Kryształ (ask) albo zawsze lub nigdy go używa (always, never).
+labyrinth-option-trap_reroll = Po nieudanym teście pułapki gracz jest pytany o Kryształ (ask) albo zawsze lub nigdy go używa (always, never).
