@@ -57,7 +57,7 @@ def games(ctx: click.Context, game: str | None) -> None:
         return
     table = Table(title=say.say("games-title"))
     for column in ("name", "game", "players", "rules"):
-        table.add_column(say.say(f"games-{column}"))
+        table.add_column(say.say(f"games-{column}"), overflow="fold")
     for name in catalogue.names():
         rules = f"{name}-{catalogue.find(name).RULES_VERSION}"
         players = say.say_if_known(f"{name}-players", "")
@@ -70,7 +70,7 @@ def games(ctx: click.Context, game: str | None) -> None:
 def option_table(say: Speech, game: Game) -> Table:
     table = Table(title=say.say("options-title", {"game": say.say_if_known(f"{game.NAME}-title", game.NAME)}))
     for column in ("name", "values", "default", "rule", "meaning"):
-        table.add_column(say.say(f"options-{column}"))
+        table.add_column(say.say(f"options-{column}"), overflow="fold")
     for option in game.OPTIONS:
         meaning = say.say_if_known(f"{game.NAME}-option-{option.name}", "")
         table.add_row(option.name, option.range(), typed(option.default), option.rule, meaning)
@@ -96,6 +96,7 @@ def rules(ctx: click.Context, game: str) -> None:
         if key.startswith("rule-"):
             line = Table.grid(padding=(0, 2))
             line.add_column(min_width=5)
+            line.add_column(overflow="fold")  # else words too wide for a line are cut off
             line.add_row(Text(key.removeprefix("rule-"), style="bold"), Text(text))
             out.print(line)
         else:

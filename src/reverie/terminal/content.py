@@ -14,11 +14,14 @@ from reverie.core.lined_json import BIGGEST, Fault
 from reverie.core.option import Options
 from reverie.games.dreamscape.content import Content, read_content, standard_text
 from reverie.games.dreamscape.content_advice import advise
+from reverie.games.labyrinth.content import Content as Maze
+from reverie.games.labyrinth.content import standard_text as standard_maze
+from reverie.games.labyrinth.content_laws import read_content as read_maze
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import reading
 from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, speech_of
 
-GAMES = ("dreamscape",)
+GAMES = ("dreamscape", "labyrinth")
 STANDARD = "standard.json"
 
 
@@ -56,14 +59,25 @@ def check(ctx: click.Context, game: str, file: str | None, advice: bool) -> None
         raise NoContent(game)
     name = STANDARD if file is None else file
     try:
-        text = standard_text() if file is None else read_text(Path(file))
-        click.echo(say_good(say, name, read_content(text)))
+        text = standard_of(game) if file is None else read_text(Path(file))
+        click.echo(good(say, game, name, text))
     except BadContent as bad:
         for fault in bad.faults:
             click.echo(say_fault(name, fault, say.say(f"content-{fault.key}", fault.facts)))
         raise
-    if advice:
+    if advice and game == "labyrinth":
+        click.echo(say.say("content-no-advice"))
+    elif advice:
         give_advice(say, name, advise(text))
+
+
+def standard_of(game: str) -> str:
+    return standard_maze() if game == "labyrinth" else standard_text()
+
+
+def good(say: Speech, game: str, name: str, text: str) -> str:
+    """What the text holds, in a sentence. Raises if it breaks a law."""
+    return say_good_maze(say, name, read_maze(text)) if game == "labyrinth" else say_good(say, name, read_content(text))
 
 
 def bring_file(say: Speech, game: Game, file: str) -> Options:
@@ -113,3 +127,17 @@ def say_good(say: Speech, name: str, found: Content) -> str:
         "red": found.red,
     }
     return say.say("content-good", facts)
+
+
+def say_good_maze(say: Speech, name: str, found: Maze) -> str:
+    facts: dict[str, object] = {
+        "file": name,
+        "name": found.name,
+        "tiles": len(found.tiles),
+        "traps": sum(int(trap.count) for trap in found.traps),
+        "kinds": len(found.traps),
+        "items": len(found.items),
+        "events": len(found.events),
+        "characters": len(found.characters),
+    }
+    return say.say("content-good-labyrinth", facts)

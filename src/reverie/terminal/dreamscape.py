@@ -148,6 +148,10 @@ def warning(text: str) -> str | None:
     return None  # what an action costs stands in its words
 
 
+def folds(verb: str) -> bool:
+    return False
+
+
 def needs_curtain(options: Options) -> bool:
     """All lies open but the cards somebody looks at, and the one that is kept of them is shown as well."""
     return False

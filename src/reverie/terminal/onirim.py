@@ -169,5 +169,9 @@ def warning(text: str) -> str | None:
     return "onirim-warn-drop" if text.startswith("drop ") and text.endswith("d") else None
 
 
+def folds(verb: str) -> bool:
+    return False
+
+
 def needs_curtain(options: Options) -> bool:
     return options["players"] == 2 and options["coop_info"] == "silent"

@@ -19,10 +19,33 @@ from reverie.core.match import Match
 from reverie.core.record import save
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import say_error, writing
-from reverie.terminal.words import say_result, view_of
+from reverie.terminal.words import View, say_result, view_of
 
 QUIT = ("quit", "q", "exit")
 YES = ("y", "yes")
+
+
+FEW = 3  # choices that need not share a line
+
+
+def start_of(text: str) -> str:
+    """All words of a choice but the last."""
+    return text.rpartition(" ")[0]
+
+
+def numbered(choices: list[str], view: View) -> list[tuple[int, list[str]]]:
+    """The choices, each with its number; many that differ in their last word only share one, if the view folds them."""
+    groups: list[tuple[int, list[str]]] = []
+    for number, text in enumerate(choices, 1):
+        if groups and view.folds(text.split()[0]) and start_of(groups[-1][1][0]) == start_of(text):
+            groups[-1][1].append(text)
+        else:
+            groups.append((number, [text]))
+    return [
+        (number + place, part)
+        for number, texts in groups
+        for place, part in enumerate([texts] if len(texts) > FEW else [[text] for text in texts])
+    ]
 
 
 class Sitting:
@@ -128,9 +151,17 @@ class Sitting:
 
     def menu(self, choices: list[str]) -> Table:
         menu = Table.grid(padding=(0, 2))
-        for number, text in enumerate(choices, 1):
-            meaning = self.view.action(self.speech, text, self.match.options)
-            menu.add_row(Text(f"{number:>3}", style="bold"), text, Text(meaning, style="dim"))
+        for _ in range(3):
+            menu.add_column(overflow="fold")
+        for number, texts in numbered(choices, self.view):
+            if len(texts) == 1:
+                shown, text = f"{number:>3}", texts[0]
+            else:
+                shown = f"{number:>3}-{number + len(texts) - 1}"
+                text = f"{start_of(texts[0])} {' | '.join(text.split()[-1] for text in texts)}"
+            meant = texts[0] if len(texts) == 1 else f"{start_of(texts[0])} …"
+            meaning = self.view.action(self.speech, meant, self.match.options)
+            menu.add_row(Text(shown, style="bold"), text, Text(meaning, style="dim"))
         return menu
 
     # --- what can be typed ---

@@ -37,6 +37,9 @@ class View(Protocol):
     def warning(self, text: str) -> str | None:
         """The key of a warning to give before this action is done."""
 
+    def folds(self, verb: str) -> bool:
+        """May many choices with this verb that differ in their last word share a line? Its words then get an “…”."""
+
     def needs_curtain(self, options: Options) -> bool:
         """Do people around one screen hide cards from each other?"""
 
@@ -62,6 +65,9 @@ class PlainView:
     def warning(self, text: str) -> str | None:
         return None
 
+    def folds(self, verb: str) -> bool:
+        return False
+
     def needs_curtain(self, options: Options) -> bool:
         return True
 
@@ -70,14 +76,17 @@ def say_result(speech: Speech, game: str, result: Result) -> list[str]:
     """How a match ended; where players are rivals, with everybody's points and who won."""
     lines = [speech.say_if_known(f"{game}-end-{result.rule}", result.rule)]
     if 0 < len(result.winners) < len(result.points) or len(set(result.points)) > 1:
-        lines += [speech.say("score", {"player": seat + 1, "points": won}) for seat, won in enumerate(result.points)]
+        if result.points != [int(seat in result.winners) for seat in range(len(result.points))]:  # more than who won
+            scores = [{"player": seat + 1, "points": won} for seat, won in enumerate(result.points)]
+            lines += [speech.say("score", facts) for facts in scores]
         lines += [speech.say("winner", {"player": seat + 1}) for seat in result.winners]
     return lines
 
 
 def view_of(game: str) -> View:
-    """The view of a game, or the plain one."""
-    module = f"reverie.terminal.{game}"
-    if importlib.util.find_spec(module) is None:
+    """The view of a game, or the plain one. A module whose view remembers something makes one for each match."""
+    name = f"reverie.terminal.{game}"
+    if importlib.util.find_spec(name) is None:
         return PlainView()
-    return cast(View, importlib.import_module(module))
+    module = importlib.import_module(name)
+    return cast(View, module.new_view() if hasattr(module, "new_view") else module)
