@@ -11,22 +11,29 @@ from reverie.core.random import Random
 
 SLEEPWALKER: Final = "sleepwalker"
 APPRENTICE: Final = "apprentice"
+APPRENTICES: Final = ("dreamscape", "labyrinth")  # the games an apprentice plays
 
 
 def bot_names(game: str) -> list[str]:
     """Who can play this game, the weakest first."""
-    return [SLEEPWALKER, APPRENTICE] if game == "dreamscape" else [SLEEPWALKER]
+    return [SLEEPWALKER, APPRENTICE] if game in APPRENTICES else [SLEEPWALKER]
 
 
 def find_bot(name: str, game: str, random: Random) -> Bot:
     """A bot of that name for a game, with a stream of its own; raises ReverieError if there is none."""
     check_bot(name, game)
-    if name == APPRENTICE:
-        # Imported only for those who ask: its tables take a moment.
-        from reverie.bots.dreamscape import Apprentice
+    return find_apprentice(game, random) if name == APPRENTICE else Sleepwalker(random)
 
-        return Apprentice(random)
-    return Sleepwalker(random)
+
+def find_apprentice(game: str, random: Random) -> Bot:
+    """Imported only for those who ask: its tables take a moment."""
+    if game == "labyrinth":
+        from reverie.bots import labyrinth
+
+        return labyrinth.Apprentice(random)
+    from reverie.bots import dreamscape
+
+    return dreamscape.Apprentice(random)
 
 
 def check_bot(name: str, game: str) -> None:
