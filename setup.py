@@ -12,16 +12,27 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_config_var
 
 COMPILED_ROOMS = ("core", "pieces", "games", "bots")
+APART = ("dreamscape", "labyrinth")  # games so large that they are compiled by themselves, side by side
 
 
-def modules() -> list[str]:
-    """Every module of the rooms that compile. Package files only re-export, so they stay as they are."""
-    return sorted(
-        str(path)
-        for room in COMPILED_ROOMS
-        for path in Path("src/reverie", room).rglob("*.py")
-        if path.name != "__init__.py"
-    )
+def groups() -> list[tuple[list[str], str]]:
+    """The modules that compile, in groups: a large game with its bots, and everything else.
+
+    Package files only re-export, so they stay as they are.
+    """
+    found: dict[str, list[str]] = {}
+    for room in COMPILED_ROOMS:
+        for path in sorted(Path("src/reverie", room).rglob("*.py")):
+            if path.name != "__init__.py":
+                found.setdefault(group_of(path), []).append(str(path))
+    return [(paths, f"reverie_{name}") for name, paths in found.items()]
+
+
+def group_of(path: Path) -> str:
+    for game in APART:
+        if game in path.parts or path.stem.partition("_")[0] == game:
+            return game
+    return "core"
 
 
 def can_compile() -> bool:
@@ -50,8 +61,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    compiled: list[Extension] = mypycify(modules(), opt_level="3", debug_level="0", group_name="reverie")
+    parts = groups()
+    every = [path for paths, _ in parts for path in paths]
+    compiled: list[Extension] = mypycify(every, opt_level="3", debug_level="0", separate=parts)
     return compiled
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
