@@ -11,22 +11,50 @@ from reverie.core.random import Random
 
 SLEEPWALKER: Final = "sleepwalker"
 APPRENTICE: Final = "apprentice"
+LUCID: Final = "lucid"
+ORACLE: Final = "oracle"
+
+# Who can play which game, the weakest first; anybody can sleepwalk.
+BOTS: Final[dict[str, list[str]]] = {
+    "dreamscape": [SLEEPWALKER, APPRENTICE],
+    "onirim": [SLEEPWALKER, APPRENTICE, LUCID, ORACLE],
+}
 
 
 def bot_names(game: str) -> list[str]:
     """Who can play this game, the weakest first."""
-    return [SLEEPWALKER, APPRENTICE] if game == "dreamscape" else [SLEEPWALKER]
+    return list(BOTS.get(game, [SLEEPWALKER]))
 
 
 def find_bot(name: str, game: str, random: Random) -> Bot:
     """A bot of that name for a game, with a stream of its own; raises ReverieError if there is none."""
     check_bot(name, game)
+    if name == SLEEPWALKER:
+        return Sleepwalker(random)
+    return find_onirim(name, random) if game == "onirim" else find_dreamscape(random)
+
+
+# Imported only for those who ask: their tables take a moment.
+
+
+def find_dreamscape(random: Random) -> Bot:
+    from reverie.bots.dreamscape import Apprentice
+
+    return Apprentice(random)
+
+
+def find_onirim(name: str, random: Random) -> Bot:
     if name == APPRENTICE:
-        # Imported only for those who ask: its tables take a moment.
-        from reverie.bots.dreamscape import Apprentice
+        from reverie.bots.onirim.apprentice import Apprentice
 
         return Apprentice(random)
-    return Sleepwalker(random)
+    if name == LUCID:
+        from reverie.bots.onirim.lucid import Lucid
+
+        return Lucid(random)
+    from reverie.bots.onirim.oracle import Oracle
+
+    return Oracle(random)
 
 
 def check_bot(name: str, game: str) -> None:
