@@ -1,4 +1,6 @@
-"""The command line: `reverie games | play | replay | verify | rules | simulate | content | version`."""
+"""The command line: `reverie games | play | replay | verify | rules | simulate | hint | review | train
+| content | version`.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +26,13 @@ from reverie.core.option import Options, Value, read_options, settle
 from reverie.core.record import check_place, load
 from reverie.locale.speech import LANGUAGES, Speech, preferred_language, speech
 from reverie.simulate.run import Report, simulate
+from reverie.terminal.analysis import hint_command, review_command
 from reverie.terminal.content import content
 from reverie.terminal.errors import reading, say_error, writing
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
 from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, say_usage_error, speech_of
+from reverie.terminal.training import train_command
 
 WRONG_INPUT = 2
 STOPPED = 130
@@ -59,6 +63,9 @@ def app(ctx: click.Context, lang: str | None) -> None:
 
 
 app.add_command(content)
+app.add_command(hint_command)
+app.add_command(review_command)
+app.add_command(train_command)
 
 
 def console() -> Console:
