@@ -6,6 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from reverie.bots.onirim.layout import DUO, SOLO, Layout
 from reverie.bots.onirim.value import read_value
@@ -59,9 +61,6 @@ def test_another_training_is_no_checkpoint(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("layout", [SOLO, DUO], ids=["solo", "duo"])
 def test_whole_numbers_say_what_the_net_says(layout: Layout) -> None:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     numbers = np.random.default_rng(5)
     net = Net(layout)
     net.begin(numbers)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from reverie.analysis.review import Decision, Review, review
+from reverie.analysis.review import MISTAKE, Decision, Review, review
 from reverie.analysis.weigh import Opinion, check_analysed, hint
 from reverie.core.errors import ReverieError
 from reverie.core.game import NOBODY
@@ -142,6 +142,6 @@ def say_decision(say: Speech, match: Match, decision: Decision) -> str:
         "cost": f"{100 * decision.cost:.1f}",
         "luck": points(decision.luck or 0.0),
     }
-    if decision.cost >= abs(decision.luck or 0.0) or decision.cost > 0.02:
+    if decision.cost > MISTAKE:
         return say.say("review-mistake", facts)
     return say.say("review-turn", facts)

@@ -7,6 +7,8 @@ import struct
 from importlib import resources
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from reverie.bots.onirim.layout import DUO, SOLO, Layout
 from reverie.bots.onirim.sheet import Sheet
@@ -73,14 +75,7 @@ def test_packed_sums_are_the_sums_they_stand_for(layout: Layout) -> None:
     rows = rows_of_a_match(layout, "plain")
     assert len(rows) > 100
     for row in rows[:: len(rows) // 40]:
-        assert value.chance(vec_of(row), 0) == plain_chance(layout, weights, row)
-
-
-def vec_of(rows: list[int]) -> object:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
-    return vec[i64](rows)
+        assert value.chance(vec[i64](row), 0) == plain_chance(layout, weights, row)
 
 
 def test_shipped_values_are_small() -> None:

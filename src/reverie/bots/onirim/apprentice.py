@@ -48,33 +48,33 @@ from reverie.games.onirim.turn import NO_SYMBOL
 DOOR: Final = 1000  # a door now is worth more than anything else
 
 # What counts how much; found by playing some hundred thousand matches.
-LINK: Final = 12  # each card of a series the hand can carry
-UNDER_WAY: Final = 2  # each card it already has
+LINK: Final = 15  # each card of a series the hand can carry
+UNDER_WAY: Final = -3  # each card it already has: it can wait
 BREAK: Final = 12  # each card of another series that breaks off
-KEY_PLAYED: Final = 8
-SUN_PLAYED: Final = 2
-OUT_OF_USE: Final = 13  # a card of a colour that has its doors
-DOOR_AWAY: Final = 8  # its door is not in the deck
+KEY_PLAYED: Final = 18
+SUN_PLAYED: Final = 3
+OUT_OF_USE: Final = 11  # a card of a colour that has its doors
+DOOR_AWAY: Final = 16  # its door is not in the deck
 
-DISCARD_FREE: Final = 17  # a discard is worth this, less what the card is worth in the hand
-LOOK_AHEAD: Final = 14  # a prophecy
-SPARE_KEY: Final = 6  # more, with a key that opens nothing any more
+DISCARD_FREE: Final = 16  # a discard is worth this, less what the card is worth in the hand
+LOOK_AHEAD: Final = 12  # a prophecy
+SPARE_KEY: Final = 11  # more, with a key that opens nothing any more
 TOP_KNOWN: Final = 20  # less, while the last prophecy still holds
-CALM: Final = 17  # less, while nightmares are rare
-RARE: Final = 22  # that is one in so many cards
+CALM: Final = 25  # less, while nightmares are rare
+RARE: Final = 14  # that is one in so many cards
 
-KEY_HELD: Final = 4
+KEY_HELD: Final = 8
 SPARE_KEY_HELD: Final = 5
 USELESS: Final = 9
-MOON_HELD: Final = 1
-NEEDED: Final = 3  # a series would be shorter without it
-DOUBLE: Final = 7  # each further copy
+MOON_HELD: Final = 3
+NEEDED: Final = 1  # a series would be shorter without it
+DOUBLE: Final = 2  # each further copy
 
 PAY_SPARE_KEY: Final = 26
 PAY_A_KEY: Final = 20
-PAY_THE_HAND: Final = 18
+PAY_THE_HAND: Final = 13
 READY: Final = 2  # less, for each card of the longest series it can carry
-PAY_THE_DECK: Final = 10
+PAY_THE_DECK: Final = 3
 THICK: Final = 49  # a deck thick enough to pay with
 
 
