@@ -66,15 +66,15 @@ class Net:
         layout = self.layout
         colour, shared, second, bias, last, final = views(layout, self.weights)
         of_colours, of_all = self.choose_rows(rows)
-        common = of_all @ shared
+        shared_sums = of_all @ shared
         each = (of_colours @ colour).reshape(-1, 4, layout.inner)
-        each += common[:, None, : layout.inner]
+        each += shared_sums[:, None, : layout.inner]
         np.maximum(each, 0, out=each)
         pool = each[:, 0] + each[:, 1]
         pool += each[:, 2]
         pool += each[:, 3]
         deep = pool @ second
-        deep += common[:, layout.inner :]
+        deep += shared_sums[:, layout.inner :]
         deep += bias
         np.maximum(deep, 0, out=deep)
         return of_colours, of_all, each, pool, deep, 0.5 + 0.5 * np.tanh(0.5 * (deep @ last + final[0]))

@@ -51,17 +51,17 @@ def plain_chance(layout: Layout, weights: list[int], rows: list[int]) -> float:
     colour, shared, second, bias, last, final = layout.parts(weights)
     wide = layout.inner + layout.outer
     split = 4 * layout.colour_rows
-    common = [sum(shared[row * wide + place] for row in rows[split:]) for place in range(wide)]
+    shared_sums = [sum(shared[row * wide + place] for row in rows[split:]) for place in range(wide)]
     pool = [0] * layout.inner
     for first in range(0, split, layout.colour_rows):
         chosen = [row for row in rows[first : first + layout.colour_rows] if row != layout.nothing]
         for place in range(layout.inner):
-            total = common[place] + sum(colour[row * layout.inner + place] for row in chosen)
+            total = shared_sums[place] + sum(colour[row * layout.inner + place] for row in chosen)
             assert -32768 <= total <= 32767
             pool[place] += max(total, 0)
     lean = final
     for place in range(layout.outer):
-        total = (common[layout.inner + place] + bias[place]) * SECOND_UNIT
+        total = (shared_sums[layout.inner + place] + bias[place]) * SECOND_UNIT
         total += sum(pool[row] * second[row * layout.outer + place] for row in range(layout.inner))
         assert abs(total) < 2**31
         lean += max(total, 0) * last[place]

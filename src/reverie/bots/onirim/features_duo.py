@@ -18,8 +18,8 @@ from reverie.games.onirim.table import DOORS, HAND, LIMBO, NEXT, SHARED, Onirim
 # Rows of one colour.
 MINE: Final = 0  # door gained, length of the series, suns, moons and keys in hand (shared ones too), last symbol
 PARTNERS: Final = MINE + 2 * 3 * 4 * 4 * 4 * 4
-COMMON: Final = PARTNERS + 2 * 3 * 4 * 4 * 4 * 4  # doors of both, suns, moons and keys among the shared cards
-IN_DECK: Final = COMMON + 4 * 3 * 3 * 3  # doors gained, suns, moons and keys in the deck
+TOGETHER: Final = PARTNERS + 2 * 3 * 4 * 4 * 4 * 4  # doors of both, suns, moons and keys among the shared cards
+IN_DECK: Final = TOGETHER + 4 * 3 * 3 * 3  # doors gained, suns, moons and keys in the deck
 OF_DOORS: Final = IN_DECK + 3 * 10 * 5 * 4  # doors of both, in limbo, in the deck; the errand of chance
 ON_TOP: Final = OF_DOORS + 4 * 3 * 3 * ERRANDS
 NOTHING: Final = ON_TOP + TOP_PLACES * TOP_KINDS
@@ -86,8 +86,8 @@ def describe_duo(s: Onirim, errand: i64, rows: vec[i64], at: i64) -> None:
         shared: i64 = SHARED + 1 + sun
         rows[at] = MINE + reach_of(s, me, colour, run_of(my_row, colour), my_last)
         rows[at + 1] = PARTNERS + reach_of(s, them, colour, run_of(their_row, colour), their_last)
-        common = (both * 3 + most(counts[shared], 2)) * 3 + most(counts[shared + 1], 2)
-        rows[at + 2] = COMMON + common * 3 + most(counts[shared + KEY], 2)
+        together = (both * 3 + most(counts[shared], 2)) * 3 + most(counts[shared + 1], 2)
+        rows[at + 2] = TOGETHER + together * 3 + most(counts[shared + KEY], 2)
         doors = my_doors + their_doors
         rows[at + 3] = IN_DECK + ((doors * 10 + deck[sun]) * 5 + deck[sun + 1]) * 4 + deck[sun + KEY]
         rows[at + 4] = OF_DOORS + ((both * 3 + counts[LIMBO + 1 + door]) * 3 + deck[door]) * ERRANDS + errand

@@ -101,14 +101,14 @@ class Value:
         words = self.words
         word: i64 = 0
         while word < words:
-            common = sums[COLOURS * words + word]
+            shared_sums = sums[COLOURS * words + word]
             first: i64 = 0
             second: i64 = 0
             third: i64 = 0
             fourth: i64 = 0
             at: i64 = word
             while at < COLOURS * words:
-                left = sums[at] + common
+                left = sums[at] + shared_sums
                 part = ((left & 0xFFFF) ^ 0x8000) - 0x8000
                 left = (left - part) >> QUARTER
                 if part > 0:
