@@ -80,7 +80,7 @@ class Search:
     def best_use(self, s: Onirim) -> float:
         """The same for a turn of one player, in rows alone: a test compares it with the rules, choice by choice.
 
-        This is what a search does most; playing every choice takes twice as long.
+        This is what a search does most.
         """
         describe_for(s, DRAW, self.rows, 0)
         heaps = s.heaps.counts
