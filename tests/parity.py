@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from reverie.bots.onirim.weighing import Weighing
 from reverie.core import catalogue
 from reverie.core.contents import ContentSet
 from reverie.core.game import NOBODY, SPECTATOR, Game
@@ -12,6 +13,8 @@ from reverie.core.option import Choice, Number, Option, Options, Value, settle
 from reverie.core.playout import playouts
 from reverie.core.random import Random
 from reverie.core.record import to_record, write_record
+from reverie.games import onirim
+from reverie.games.onirim.sight import View
 from tests.conformance.walk import BRIEF
 
 MATCHES = 40
@@ -50,7 +53,22 @@ def play(game: Game, number: int) -> None:
     print(write_record(to_record(match)))
 
 
+def weigh(players: int) -> None:
+    """What the learned value thinks of the choices at the beginning of a match, one draw ahead, to the last bit."""
+    match = Match(onirim, {"players": players}, "weighed")
+    for _ in range(12):
+        seen = match.observe(match.actor)
+        assert isinstance(seen, View)
+        weighing = Weighing(seen, Random("parity", "worlds"))
+        weighing.look_further()
+        verdicts = weighing.verdicts()
+        print([(verdict.deed.text, verdict.chance.hex(), verdict.error.hex()) for verdict in verdicts])
+        match.play(match.actor, verdicts[0].deed)
+
+
 def main() -> None:
+    weigh(1)
+    weigh(2)
     for name in catalogue.names():
         game = catalogue.find(name)
         for number in range(MATCHES):

@@ -1,4 +1,6 @@
-"""The command line: `reverie games | play | replay | verify | rules | simulate | arena | content | version`."""
+"""The command line: `reverie games | play | replay | verify | rules | simulate | arena | hint | review | train
+| content | version`.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,14 @@ from reverie.core.match import Match
 from reverie.core.option import Value
 from reverie.core.record import check_place, load
 from reverie.locale.speech import LANGUAGES, Speech, preferred_language, speech
+from reverie.terminal.analysis import hint_command, review_command
 from reverie.terminal.content import content
 from reverie.terminal.errors import reading, say_error, writing
 from reverie.terminal.given import WHOLE, agreed, console
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
 from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, say_usage_error, speech_of
+from reverie.terminal.training import train_command
 
 WRONG_INPUT = 2
 STOPPED = 130
@@ -42,6 +46,9 @@ def app(ctx: click.Context, lang: str | None) -> None:
 app.add_command(content)
 app.add_command(simulate_command)
 app.add_command(arena_command)
+app.add_command(hint_command)
+app.add_command(review_command)
+app.add_command(train_command)
 
 
 # --- games, rules, version ---

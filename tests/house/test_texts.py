@@ -127,7 +127,7 @@ def test_every_error_key_has_a_sentence() -> None:
     # Dealers and scripts are for those who program: nothing of theirs reaches a person.
     raised -= {"script-over", "script-impossible"}
     assert len(raised) > 20
-    assert {f"error-{key}" for key in raised} <= set(messages("en", "common.ftl"))
+    assert {f"error-{key}" for key in raised} <= {key for file in FILES for key in messages("en", file)}
 
 
 def test_every_card_action_question_event_and_option_has_words() -> None:

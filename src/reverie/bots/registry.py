@@ -11,29 +11,59 @@ from reverie.core.random import Random
 
 SLEEPWALKER: Final = "sleepwalker"
 APPRENTICE: Final = "apprentice"
-APPRENTICES: Final = ("dreamscape", "labyrinth")  # the games an apprentice plays
+LUCID: Final = "lucid"
+ORACLE: Final = "oracle"
+
+# Who can play which game, the weakest first; anybody can sleepwalk.
+BOTS: Final[dict[str, list[str]]] = {
+    "dreamscape": [SLEEPWALKER, APPRENTICE],
+    "labyrinth": [SLEEPWALKER, APPRENTICE],
+    "onirim": [SLEEPWALKER, APPRENTICE, LUCID, ORACLE],
+}
 
 
 def bot_names(game: str) -> list[str]:
     """Who can play this game, the weakest first."""
-    return [SLEEPWALKER, APPRENTICE] if game in APPRENTICES else [SLEEPWALKER]
+    return list(BOTS.get(game, [SLEEPWALKER]))
 
 
 def find_bot(name: str, game: str, random: Random) -> Bot:
     """A bot of that name for a game, with a stream of its own; raises ReverieError if there is none."""
     check_bot(name, game)
-    return find_apprentice(game, random) if name == APPRENTICE else Sleepwalker(random)
+    if name == SLEEPWALKER:
+        return Sleepwalker(random)
+    if game == "onirim":
+        return find_onirim(name, random)
+    return find_labyrinth(random) if game == "labyrinth" else find_dreamscape(random)
 
 
-def find_apprentice(game: str, random: Random) -> Bot:
-    """Imported only for those who ask: its tables take a moment."""
-    if game == "labyrinth":
-        from reverie.bots import labyrinth
+# Imported only for those who ask: their tables take a moment.
 
-        return labyrinth.Apprentice(random)
-    from reverie.bots import dreamscape
 
-    return dreamscape.Apprentice(random)
+def find_dreamscape(random: Random) -> Bot:
+    from reverie.bots.dreamscape import Apprentice
+
+    return Apprentice(random)
+
+
+def find_labyrinth(random: Random) -> Bot:
+    from reverie.bots.labyrinth import Apprentice
+
+    return Apprentice(random)
+
+
+def find_onirim(name: str, random: Random) -> Bot:
+    if name == APPRENTICE:
+        from reverie.bots.onirim.apprentice import Apprentice
+
+        return Apprentice(random)
+    if name == LUCID:
+        from reverie.bots.onirim.lucid import Lucid
+
+        return Lucid(random)
+    from reverie.bots.onirim.oracle import Oracle
+
+    return Oracle(random)
 
 
 def check_bot(name: str, game: str) -> None:

@@ -1,0 +1,1 @@
+"""Win chance, hints, and reviews of matches."""

@@ -1,0 +1,1 @@
+"""The bots of Onirim, and the value they have learned."""

@@ -1,0 +1,25 @@
+"""Lucid: the learned value, and one draw looked ahead exactly."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from reverie.bots.onirim.weighing import Weighing
+from reverie.core.game import Action, Observation
+from reverie.core.random import Random
+from reverie.games.onirim.sight import View
+
+
+@final
+class Lucid:
+    def __init__(self, random: Random) -> None:
+        self.random: Final = random
+
+    def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
+        assert isinstance(observation, View)
+        if len(choices) == 1:
+            return choices[0]
+        weighing = Weighing(observation, self.random)
+        if not weighing.is_settled():
+            weighing.look_further()
+        return weighing.verdicts()[0].deed

@@ -1,0 +1,39 @@
+"""The oracle: looks two draws ahead, or more, as far as its budget goes."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from reverie.bots.onirim.weighing import Weighing
+from reverie.core.game import Action, Observation
+from reverie.core.random import Random
+from reverie.games.onirim.sight import View
+
+POSITIONS: Final = 40_000  # judged for one decision, at most about so many
+DEEPEST: Final = 3
+GROWTH: Final = 20  # looking one draw further takes about so many times the positions
+
+
+@final
+class Oracle:
+    """The budget is counted in positions, so that the same numbers lead to the same decision on any machine."""
+
+    def __init__(self, random: Random, positions: int = POSITIONS) -> None:
+        self.random: Final = random
+        self.positions: Final = positions
+
+    def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
+        assert isinstance(observation, View)
+        if len(choices) == 1:
+            return choices[0]
+        start = time.monotonic()
+        weighing = Weighing(observation, self.random)
+        before = weighing.judged()
+        spent = 0
+        while weighing.draws < DEEPEST and not weighing.is_settled():
+            if spent * GROWTH > self.positions or (time.monotonic() - start) * GROWTH > seconds:
+                break
+            weighing.look_further()
+            spent = weighing.judged() - before
+        return weighing.verdicts()[0].deed

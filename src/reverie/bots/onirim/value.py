@@ -1,0 +1,204 @@
+"""The learned value: how likely a position in which chance is about to act is won.
+
+The weights are whole numbers, so sums are exact in any order and the same everywhere. Several small numbers
+travel in one: `a + b * 2**16` times or plus another such number does to `a` and `b` what was done to both.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from importlib import resources
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.bots.onirim.layout import Layout
+from reverie.games.onirim.cards import COLOURS
+
+# How many parts of one a weight is counted in.
+ROW_UNIT: Final = 512
+SECOND_UNIT: Final = 2048
+LAST_UNIT: Final = 4096
+
+HEAVIEST: Final = 1900  # a sum of 17 rows has to fit into 16 bits
+QUARTER: Final = 16  # four sums of 16 bits in one number
+HALF: Final = 32  # two of 32
+
+
+@final
+class Value:
+    """The weights, and the sums for the position that was judged last: the next one mostly differs in a few rows."""
+
+    def __init__(self, layout: Layout, weights: list[int]) -> None:
+        inner, outer = layout.inner, layout.outer
+        colour, shared, second, bias, last, self.final = layout.parts(weights)
+        self.layout: Final = layout
+        self.colour_rows: Final[i64] = layout.colour_rows
+        self.shared_at: Final[i64] = COLOURS * layout.colour_rows
+        self.width: Final[i64] = layout.width
+        self.nothing: Final[i64] = layout.nothing
+        self.words: Final[i64] = inner // 4
+        self.pairs: Final[i64] = outer // 2
+        self.colour: Final = packed(colour, 4, QUARTER)
+        wide = inner + outer
+        rows = [shared[first : first + wide] for first in range(0, len(shared), wide)]
+        self.shared: Final = packed([weight for row in rows for weight in row[:inner]], 4, QUARTER)
+        self.deep: Final = packed([weight * SECOND_UNIT for row in rows for weight in row[inner:]], 2, HALF)
+        self.second: Final = packed(second, 2, HALF)
+        self.bias: Final = packed([weight * SECOND_UNIT for weight in bias], 2, HALF)
+        self.last: Final = vec[i64](last)
+        # The sums, and the rows that are in them.
+        self.within: Final = vec[i64]([layout.nothing] * layout.width)
+        self.sums: Final = vec[i64]([0] * (int(self.words) * (COLOURS + 1)))
+        self.deep_sums: Final = self.bias[:]
+        self.pool: Final = vec[i64]([0] * inner)
+        self.judged: i64 = 0  # how many positions so far
+        self.is_new = True
+
+    def chance(self, rows: vec[i64], at: i64) -> float:
+        """The chance to win, of the position whose rows begin at this place."""
+        self.judged += 1
+        self.change_sums(rows, at)
+        self.fill_pool()
+        return 1.0 / (1.0 + math.exp(-self.lean()))
+
+    def change_sums(self, rows: vec[i64], at: i64) -> None:
+        within = self.within
+        words = self.words
+        place: i64 = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            end: i64 = place + self.colour_rows
+            while place < end:
+                row = rows[at + place]
+                old = within[place]
+                if row != old:
+                    within[place] = row
+                    if old != self.nothing:
+                        add(self.sums, colour * words, self.colour, old * words, words, -1)
+                    if row != self.nothing:
+                        add(self.sums, colour * words, self.colour, row * words, words, 1)
+                place += 1
+            colour += 1
+        while place < self.width:
+            row = rows[at + place]
+            old = within[place]
+            if row != old:
+                within[place] = row
+                if old != self.nothing:
+                    add(self.sums, COLOURS * words, self.shared, old * words, words, -1)
+                    add(self.deep_sums, 0, self.deep, old * self.pairs, self.pairs, -1)
+                add(self.sums, COLOURS * words, self.shared, row * words, words, 1)
+                add(self.deep_sums, 0, self.deep, row * self.pairs, self.pairs, 1)
+            place += 1
+
+    def fill_pool(self) -> None:
+        """Unpack the sums of each colour, drop what is below zero, and add the colours up."""
+        sums = self.sums
+        pool = self.pool
+        words = self.words
+        word: i64 = 0
+        while word < words:
+            shared_sums = sums[COLOURS * words + word]
+            first: i64 = 0
+            second: i64 = 0
+            third: i64 = 0
+            fourth: i64 = 0
+            at: i64 = word
+            while at < COLOURS * words:
+                left = sums[at] + shared_sums
+                part = ((left & 0xFFFF) ^ 0x8000) - 0x8000
+                left = (left - part) >> QUARTER
+                if part > 0:
+                    first += part
+                part = ((left & 0xFFFF) ^ 0x8000) - 0x8000
+                left = (left - part) >> QUARTER
+                if part > 0:
+                    second += part
+                part = ((left & 0xFFFF) ^ 0x8000) - 0x8000
+                left = (left - part) >> QUARTER
+                if part > 0:
+                    third += part
+                if left > 0:
+                    fourth += left
+                at += words
+            pool[4 * word] = first
+            pool[4 * word + 1] = second
+            pool[4 * word + 2] = third
+            pool[4 * word + 3] = fourth
+            word += 1
+
+    def lean(self) -> float:
+        """Through the second layer and the last: the logarithm of the odds."""
+        pool = self.pool
+        weights = self.second
+        inner: i64 = len(pool)
+        pairs = self.pairs
+        total: i64 = self.final
+        pair: i64 = 0
+        while pair < pairs:
+            # Four pairs at a time, so that each number of the pool is fetched once for eight sums.
+            one = self.deep_sums[pair]
+            two = self.deep_sums[pair + 1]
+            three = self.deep_sums[pair + 2]
+            four = self.deep_sums[pair + 3]
+            place: i64 = 0
+            at: i64 = pair
+            while place < inner:
+                value = pool[place]
+                if value:
+                    one += value * weights[at]
+                    two += value * weights[at + 1]
+                    three += value * weights[at + 2]
+                    four += value * weights[at + 3]
+                place += 1
+                at += pairs
+            total += self.weigh(pair, one) + self.weigh(pair + 1, two)
+            total += self.weigh(pair + 2, three) + self.weigh(pair + 3, four)
+            pair += 4
+        return total / (ROW_UNIT * SECOND_UNIT * LAST_UNIT)
+
+    def weigh(self, pair: i64, sums: i64) -> i64:
+        low = ((sums & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
+        high = (sums - low) >> HALF
+        total: i64 = 0
+        if low > 0:
+            total += low * self.last[2 * pair]
+        if high > 0:
+            total += high * self.last[2 * pair + 1]
+        return total
+
+
+def add(sums: vec[i64], at: i64, table: vec[i64], row: i64, words: i64, sign: i64) -> None:
+    word: i64 = 0
+    while word < words:
+        sums[at + word] = sums[at + word] + sign * table[row + word]
+        word += 1
+
+
+def packed(weights: list[int], lanes: int, bits: int) -> vec[i64]:
+    """So many numbers in one, the first in the lowest bits."""
+    words: list[int] = []
+    for first in range(0, len(weights), lanes):
+        word = 0
+        for lane in range(lanes):
+            word += weights[first + lane] << (lane * bits)
+        words.append(word)
+    return vec[i64](words)
+
+
+# --- the file ---
+
+
+def read_value(layout: Layout, content: bytes) -> Value:
+    """All weights of the layout as numbers of 16 bits, the last one of 64."""
+    count = layout.size - 1
+    weights = list(struct.unpack(f"<{count}hq", content))
+    return Value(layout, weights)
+
+
+def shipped(layout: Layout) -> Value:
+    """The value that comes with the package."""
+    return read_value(layout, (resources.files("reverie.bots.onirim") / f"{layout.name}.value").read_bytes())

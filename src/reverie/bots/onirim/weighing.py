@@ -1,0 +1,128 @@
+"""All choices of one decision, weighed: first by the value alone, then by looking ahead at those that matter."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from reverie.bots.onirim.features import DRAW, errand_of
+from reverie.bots.onirim.layout import layout_for
+from reverie.bots.onirim.search import Prospect, Search, promise
+from reverie.bots.onirim.value import Value, shipped
+from reverie.core.game import CHANCE
+from reverie.core.random import Random
+from reverie.games.onirim.actions import Deed
+from reverie.games.onirim.sight import View, imagine
+
+MARGIN: Final = 0.08  # what is further behind the best is not looked into
+WIDEST: Final = 8  # at most so many prospects
+WORLDS: Final = 4  # how many hands of a silent partner are imagined
+
+
+@final
+class Verdict:
+    """A choice, the chance to win after it, and the standard error where worlds were sampled."""
+
+    def __init__(self, deed: Deed, chance: float, error: float) -> None:
+        self.deed: Final = deed
+        self.chance: Final = chance
+        self.error: Final = error
+
+
+VALUES: Final[dict[str, Value]] = {}
+
+
+def value_for(view: View) -> Value:
+    """The value for such a match; read once."""
+    layout = layout_for(view.agreed.options)
+    if layout.name not in VALUES:
+        VALUES[layout.name] = shipped(layout)
+    return VALUES[layout.name]
+
+
+@final
+class Weighing:
+    """One decision, in every world that is imagined: one if nothing is hidden but the order of the deck."""
+
+    def __init__(self, view: View, random: Random) -> None:
+        self.search: Final = Search(value_for(view))
+        hidden = view.hidden[0] + view.hidden[1]
+        worlds = WORLDS if hidden else 1
+        self.prospects: list[list[Prospect]] = []
+        for _ in range(worlds):
+            self.prospects.append(self.search.prospects(imagine(view, random)))
+        self.draws: i64 = 0  # how far it has looked
+
+    def judged(self) -> int:
+        """How many positions the value has judged."""
+        return int(self.search.value.judged)
+
+    def look_further(self) -> None:
+        """Look one draw further, at the prospects that are near the best."""
+        self.draws += 1
+        self.prospects = [look(self.search, found, self.draws) for found in self.prospects]
+
+    def is_settled(self) -> bool:
+        """Is there but one choice that is near the best?"""
+        for found in self.prospects:
+            least = found[0].chance - MARGIN
+            for prospect in found:
+                if prospect.chance < least:
+                    break
+                if prospect.deed is not found[0].deed:
+                    return False
+        return True
+
+    def verdicts(self) -> list[Verdict]:
+        """Every choice with its chance, the best first."""
+        chances: dict[Deed, list[float]] = {}
+        for found in self.prospects:
+            seen: set[Deed] = set()
+            for prospect in found:
+                if prospect.deed not in seen:  # the best of each deed comes first
+                    seen.add(prospect.deed)
+                    chances.setdefault(prospect.deed, []).append(prospect.chance)
+        return sorted([verdict(deed, sample) for deed, sample in chances.items()], key=behind)
+
+
+def verdict(deed: Deed, sample: list[float]) -> Verdict:
+    size = len(sample)
+    mean = sum(sample) / size
+    if size == 1:
+        return Verdict(deed, mean, 0.0)
+    spread = sum([(chance - mean) ** 2 for chance in sample]) / (size - 1)
+    return Verdict(deed, mean, math.sqrt(spread / size))
+
+
+def behind(verdict: Verdict) -> float:
+    return -verdict.chance
+
+
+def look(search: Search, found: list[Prospect], draws: i64) -> list[Prospect]:
+    """The same prospects, those near the best looked into so many draws ahead.
+
+    What a prophecy, a new hand or a payment with the deck brings cannot be summed up. Such a prospect, and any that is
+    not looked into, gains as much as the others gained on average, so that all stay comparable.
+    """
+    least = found[0].chance - MARGIN
+    looked: list[Prospect] = []
+    rest: list[Prospect] = []
+    gain = 0.0
+    for prospect in found:
+        s = prospect.state
+        if s.over:
+            looked.append(prospect)
+        elif len(looked) < WIDEST and prospect.chance >= least and s.acting == CHANCE and errand_of(s) == DRAW:
+            # Known cards are followed to their end, however far that is; it takes the place of one unknown draw.
+            chance = search.expect(s, draws - 1 if len(s.deck.top) > 1 else draws)
+            gain += chance - prospect.chance
+            looked.append(Prospect(prospect.deed, s, chance))
+        else:
+            rest.append(prospect)
+    if looked:
+        gain /= len(looked)
+    for prospect in rest:
+        looked.append(Prospect(prospect.deed, prospect.state, min(max(prospect.chance + gain, 0.0), 1.0)))
+    return sorted(looked, key=promise)

@@ -1,0 +1,77 @@
+"""`reverie train`: let a value learn by playing with itself."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from reverie.core import catalogue
+from reverie.core.errors import ReverieError
+from reverie.core.option import settle
+from reverie.terminal.errors import reading, writing
+from reverie.terminal.spoken import SpokenCommand, SpokenOption, speech_of
+
+LEARNED = ("onirim",)
+NEEDED = ("numpy", "scipy")
+
+
+class Rounds(click.ParamType[int]):
+    """A whole number of rounds: matches are learned from a thousand at a time."""
+
+    name = "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text) >= 1000):
+            raise click.BadParameter(text, ctx, param)
+        return int(text) // 1000 * 1000
+
+
+@click.command("train", cls=SpokenCommand)
+@click.argument("game")
+@click.option("--players", cls=SpokenOption, type=click.Choice(["1", "2"]), default="1", metavar="1|2")
+@click.option("--matches", cls=SpokenOption, type=Rounds(), default=700_000)
+@click.option("--seed", cls=SpokenOption, default="reverie", metavar="S")
+@click.option("--workers", cls=SpokenOption, type=click.IntRange(1, 64), default=2, metavar="N")
+@click.option("--out", cls=SpokenOption, metavar="FILE")
+@click.pass_context
+def train_command(
+    ctx: click.Context, game: str, players: str, matches: int, seed: str, workers: int, out: str | None
+) -> None:
+    say = speech_of(ctx)
+    rules = catalogue.find(game)
+    if rules.NAME not in LEARNED:
+        raise ReverieError("no-training", {"game": game, "known": ", ".join(LEARNED)})
+    if any(importlib.util.find_spec(package) is None for package in NEEDED):
+        raise ReverieError("train-extra", {})
+    # Imported only for those who train: nobody else has NumPy.
+    from reverie.training.run import BadCheckpoint, Plan, Training, train
+
+    options = settle(rules.OPTIONS, {"players": int(players), "coop_info": "open"})
+    target = Path(out or f"onirim-{players}.value")
+    checkpoint = target.with_suffix(".npz")
+    training = Training(Plan(options, seed, matches))
+    if checkpoint.exists():
+        try:
+            with reading(checkpoint):
+                training.load(checkpoint)
+        except BadCheckpoint as error:
+            raise ReverieError("train-checkpoint", {"file": str(checkpoint)}) from error
+        click.echo(say.say("train-resumed", {"matches": training.matches}), err=True)
+    with writing(target):
+        training.save(checkpoint)
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(say.say("train-progress", {"share": "–"}), total=matches, completed=training.matches)
+        for stage in train(training, checkpoint, workers):
+            share = f"{100 * stage.won / stage.own:.1f} %" if stage.own else "–"
+            bar.update(task, completed=stage.matches, description=say.say("train-progress", {"share": share}))
+    with writing(target):
+        target.write_bytes(training.content())
+    click.echo(say.say("train-done", {"file": str(target), "matches": training.matches}))

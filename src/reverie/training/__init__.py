@@ -1,0 +1,1 @@
+"""Values learned by self-play. Needs the extra `train`."""

@@ -1,0 +1,117 @@
+"""The bots of Onirim play by the rules, from what they see, and each better than the one before."""
+
+from __future__ import annotations
+
+import pytest
+
+import reverie
+from reverie.bots.bot import Bot
+from reverie.bots.onirim.oracle import Oracle
+from reverie.bots.registry import bot_names, find_bot
+from reverie.core.game import CHANCE, NOBODY
+from reverie.core.match import Match
+from reverie.core.option import Options, settle
+from reverie.core.random import Random
+from reverie.games import onirim
+from reverie.games.onirim.table import WON, Onirim
+
+COMPILED = reverie.build() == "compiled"
+KINDS_OF_MATCH: list[Options] = [
+    {},
+    {"claim": "ask", "absent_search": "shuffle", "mill_short": "forbid", "prophecy_door": "forbid"},
+    {"players": 2},
+    {"players": 2, "coop_info": "open", "coop_duplicate": "give", "coop_lose_door": "team", "swap_timing": "after"},
+]
+THINKERS = ["apprentice", "lucid", "oracle"]
+DECISIONS = 60 if COMPILED else 6  # of one match that thinkers are asked for: uncompiled they are slow
+
+
+def thinker(name: str, random: Random) -> Bot:
+    return Oracle(random, 3_000) if name == "oracle" else find_bot(name, "onirim", random)
+
+
+def settled(chosen: Options) -> Options:
+    return settle(onirim.OPTIONS, chosen)
+
+
+def walk(options: Options, seed: str) -> list[Onirim]:
+    """The positions of a match of apprentices in which somebody has a choice."""
+    chance = Random(seed, "chance")
+    bots = [find_bot("apprentice", "onirim", Random(seed, f"{seat}")) for seat in (0, 1)]
+    s = onirim.new(options)
+    positions = []
+    while s.acting != NOBODY:
+        if s.acting == CHANCE:
+            onirim.apply(s, onirim.deal(s, chance))
+            continue
+        choices = onirim.legal(s)
+        if len(choices) > 1:
+            positions.append(s.copy())
+        onirim.apply(s, bots[s.acting].choose(onirim.observe(s, s.acting), choices, 1.0))
+    return positions
+
+
+def some(positions: list[Onirim]) -> list[Onirim]:
+    return positions[:: max(1, len(positions) // DECISIONS)]
+
+
+def test_who_there_is() -> None:
+    assert bot_names("onirim") == ["sleepwalker", "apprentice", "lucid", "oracle"]
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("chosen", KINDS_OF_MATCH, ids=str)
+def test_choices_are_legal_and_come_from_what_is_seen(name: str, chosen: Options) -> None:
+    """Another world that looks the same leads to the same decision, from the same random numbers."""
+    asked = 0
+    for number, s in enumerate(some(walk(settled(chosen), name))):
+        seat = s.acting
+        other = onirim.imagine(onirim.observe(s, seat), Random("elsewhere", str(number)))
+        offered = onirim.legal(s)
+        chosen_here = thinker(name, Random("a", "b")).choose(onirim.observe(s, seat), offered, 600.0)
+        chosen_there = thinker(name, Random("a", "b")).choose(onirim.observe(other, seat), onirim.legal(other), 600.0)
+        assert chosen_here is chosen_there
+        assert chosen_here in onirim.legal(s)
+        assert offered == onirim.legal(s), "the choices are not the bot's to change"
+        asked += 1
+    assert asked >= DECISIONS // 2
+
+
+def wins_by_odds(bot: str, matches: int) -> int:
+    """Chance drawn card by card, as the search believes it is."""
+    chance = Random("odds", "chance")
+    player = find_bot(bot, "onirim", Random("odds", "player"))
+    won = 0
+    for number in range(matches):
+        chance.restart(number)
+        s = onirim.new(settled({}))
+        while s.acting != NOBODY:
+            if s.acting == CHANCE:
+                onirim.apply(s, onirim.deal(s, chance))
+            else:
+                onirim.apply(s, player.choose(onirim.observe(s, 0), onirim.legal(s), 600.0))
+        won += s.outcome == WON
+    return won
+
+
+def wins_by_deck(bot: str, matches: int) -> int:
+    """A match with a deck that was shuffled before anybody looked."""
+    player = find_bot(bot, "onirim", Random("deck", "player"))
+    won = 0
+    for number in range(matches):
+        match = Match(onirim, seed=f"deck {number}")
+        while match.actor != NOBODY:
+            match.play(0, player.choose(match.observe(0), match.choices(0), 600.0))
+        assert match.result is not None
+        won += bool(match.result.winners)
+    return won
+
+
+@pytest.mark.parametrize(("bot", "matches"), [("apprentice", 400), ("lucid", 50)])
+def test_a_shuffled_deck_is_won_as_often(bot: str, matches: int) -> None:
+    if bot == "lucid" and not COMPILED:
+        pytest.skip("too slow uncompiled; the decisions are the same on both builds")
+    by_odds, by_deck = wins_by_odds(bot, matches) / matches, wins_by_deck(bot, matches) / matches
+    share = (by_odds + by_deck) / 2
+    assert abs(by_odds - by_deck) < 4 * (2 * share * (1 - share) / matches) ** 0.5
+    assert by_deck > {"apprentice": 0.35, "lucid": 0.75}[bot]

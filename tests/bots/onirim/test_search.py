@@ -1,0 +1,93 @@
+"""The search and its short cuts agree with the rules, and known answers are found."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.bots.onirim.layout import SOLO
+from reverie.bots.onirim.lucid import Lucid
+from reverie.bots.onirim.oracle import Oracle
+from reverie.bots.onirim.search import Search
+from reverie.bots.onirim.value import shipped
+from reverie.core.agenda import apply
+from reverie.core.game import CHANCE
+from reverie.core.option import settle
+from reverie.core.random import Random
+from reverie.games import onirim
+from reverie.games.onirim.options import Agreement
+from reverie.games.onirim.position import read_position
+from reverie.games.onirim.table import Onirim
+from reverie.games.onirim.turn import PLAY_OR_DISCARD
+
+MATCHES = 12
+
+
+def best_by_the_rules(search: Search, s: Onirim) -> float:
+    """Every choice played out by the rules, every position described from scratch."""
+    most = 0.0
+    for deed in s.now.legal(s):
+        after = s.copy()
+        apply(after, deed)
+        settled = search.judge(after) if after.over or after.acting == CHANCE else best_by_the_rules(search, after)
+        most = max(most, settled)
+    return most
+
+
+def test_short_cuts_agree_with_the_rules() -> None:
+    search = Search(shipped(SOLO))
+    random = Random("search", "walk")
+    turns = others = 0
+    for number in range(MATCHES):
+        random.restart(number)
+        s = onirim.new(settle(onirim.OPTIONS, {"absent_search": ("ask", "shuffle")[number % 2]}))
+        while not s.over:
+            if s.acting == CHANCE:
+                apply(s, s.now.deal(s, random))
+                continue
+            turns += s.now is PLAY_OR_DISCARD
+            others += s.now is not PLAY_OR_DISCARD
+            before = onirim.pack(s)
+            assert search.best(s) == best_by_the_rules(search, s)
+            assert onirim.pack(s) == before
+            choices = s.now.legal(s)
+            apply(s, choices[random.below(len(choices))])
+    assert turns > 10 * MATCHES and others > MATCHES
+
+
+def position(text: str) -> Onirim:
+    return read_position(text, Agreement(settle(onirim.OPTIONS, {})))
+
+
+TURN = "play-or-discard complete-hand shuffle-limbo turn"
+SEVEN_DOORS = "doors1 Rd2 Bd2 Gd2 Nd"
+
+# Positions with one right answer.
+KNOWN_ANSWERS = {
+    "the third card of a series wins": (f"{TURN} | hand1 Nk Bs Gs Rs Rm | row1 Ns Nm | {SEVEN_DOORS}", "play Nk"),
+    "the key opens the last door": (
+        f"open-drawn:N complete-hand shuffle-limbo turn | hand1 Nk Bs Gs Rs | aside Nd | {SEVEN_DOORS}",
+        "open",
+    ),
+    "a prophecy never drops a door": (
+        f"drop-one return-rest complete-hand shuffle-limbo turn | hand1 Rs Bs Gs Rm | vision Nd X Rs Bs Gs"
+        f" | discard Nk | {SEVEN_DOORS}",
+        "drop X",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", KNOWN_ANSWERS)
+@pytest.mark.parametrize("bot", [Lucid, Oracle])
+def test_known_answers(bot: type[Lucid] | type[Oracle], name: str) -> None:
+    text, answer = KNOWN_ANSWERS[name]
+    s = position(text)
+    assert onirim.write(bot(Random("a", "b")).choose(onirim.observe(s, 0), onirim.legal(s), 60.0)) == answer
+
+
+def test_known_cards_are_followed_exactly() -> None:
+    """The last door lies third from the top and its key is in hand: nothing can go wrong any more."""
+    s = position(f"{TURN} | hand1 Nk Bs Gs Rs Rm | row1 Bm | discard Rk | top Bs:12s Gm:12s Nd:12s | {SEVEN_DOORS}")
+    search = Search(shipped(SOLO))
+    chances = {onirim.write(found.deed): search.expect(found.state, 0) for found in search.prospects(s)[::-1]}
+    assert chances["discard Bs"] == 1.0
+    assert search.prospects(s)[0].chance < 1.0, "the value alone is not certain"

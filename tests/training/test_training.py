@@ -1,0 +1,85 @@
+"""Training can be stopped and shared out without changing what is learned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.bots.onirim.layout import DUO, SOLO, Layout
+from reverie.bots.onirim.value import read_value
+from reverie.core.option import settle
+from reverie.games import onirim
+from reverie.training import run
+from reverie.training.net import Net, in_whole_numbers
+from reverie.training.run import BadCheckpoint, Plan, Training, train
+
+
+@pytest.fixture(autouse=True)
+def small_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "ROUND", 8)
+    monkeypatch.setattr(run, "BATCH", 64)
+    monkeypatch.setattr(run, "SAVE_EVERY", 1)
+    monkeypatch.setattr(run, "TAUGHT", ((8, 10_000), (16, 5_000)))
+
+
+def plan(matches: int, players: int = 1) -> Plan:
+    return Plan(settle(onirim.OPTIONS, {"players": players, "coop_info": "open"}), "small", matches)
+
+
+def test_a_stopped_training_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
+    whole = Training(plan(24))
+    stages = list(train(whole, tmp_path / "whole.npz", 1))
+    assert [stage.matches for stage in stages] == [8, 16, 24]
+    assert stages[0].own == 0 < stages[2].own == 8
+    stopped = Training(plan(24))
+    for stage in train(stopped, tmp_path / "stopped.npz", 1):
+        if stage.matches == 16:
+            break
+    resumed = Training(plan(24))
+    resumed.load(tmp_path / "stopped.npz")
+    assert resumed.matches == 16
+    list(train(resumed, tmp_path / "stopped.npz", 1))
+    assert resumed.content() == whole.content() != Training(plan(24)).content()
+
+
+def test_workers_do_not_change_what_is_learned(tmp_path: Path) -> None:
+    alone, together = Training(plan(16)), Training(plan(16))
+    list(train(alone, tmp_path / "a.npz", 1))
+    list(train(together, tmp_path / "b.npz", 2))
+    assert alone.content() == together.content()
+
+
+def test_another_training_is_no_checkpoint(tmp_path: Path) -> None:
+    Training(plan(8)).save(tmp_path / "one.npz")
+    with pytest.raises(BadCheckpoint):
+        Training(plan(8, players=2)).load(tmp_path / "one.npz")
+
+
+@pytest.mark.parametrize("layout", [SOLO, DUO], ids=["solo", "duo"])
+def test_whole_numbers_say_what_the_net_says(layout: Layout) -> None:
+    numbers = np.random.default_rng(5)
+    net = Net(layout)
+    net.begin(numbers)
+    value = read_value(layout, in_whole_numbers(net))
+    split = 4 * layout.colour_rows
+    rows = np.concatenate(
+        [
+            numbers.integers(0, layout.colour_table + 1, (50, split)),
+            numbers.integers(0, layout.shared_table, (50, layout.width - split)),
+        ],
+        axis=1,
+    )
+    for row, chance in zip(rows, net.chances(rows), strict=True):
+        assert value.chance(vec[i64](row.tolist()), 0) == pytest.approx(float(chance), abs=0.01)
+
+
+def test_learning_lowers_the_loss() -> None:
+    training = Training(plan(8))
+    [harvest] = [run.play_part(training.parts(0)[0], training.net.weights)]
+    rows, targets = harvest.rows.astype(np.int64), harvest.targets
+    losses = [training.net.learn(rows, targets, 1e-3) for _ in range(30)]
+    assert losses[-1] < losses[0]
