@@ -105,10 +105,10 @@ def test_bots_are_found_by_name() -> None:
     assert isinstance(find_bot("apprentice", "dreamscape", random), Apprentice)
     for game in ("dreamscape", "onirim"):
         assert isinstance(find_bot("sleepwalker", game, random), Sleepwalker)
-    assert bot_names("onirim") == ["sleepwalker"]
+    assert bot_names("labyrinth") == ["sleepwalker"]
 
 
-@pytest.mark.parametrize(("name", "game"), [("apprentice", "onirim"), ("nobody", "dreamscape"), ("", "dreamscape")])
+@pytest.mark.parametrize(("name", "game"), [("lucid", "labyrinth"), ("nobody", "dreamscape"), ("", "dreamscape")])
 def test_an_unknown_bot_is_refused(name: str, game: str) -> None:
     with pytest.raises(ReverieError) as refused:
         find_bot(name, game, Random("f", ""))

@@ -456,6 +456,7 @@ def test_a_language_flag_without_a_value(capsys: Capture) -> None:
 
 # --- wrong words ---
 
+ONIRIM_BOTS = "sleepwalker, apprentice, lucid, oracle"
 KNOWN_GAMES = ", ".join(catalogue.names())
 WRONG: dict[str, tuple[list[str], str, dict[str, object]]] = {
     "command": (["dance"], "command-unknown", {"command": "dance"}),
@@ -472,7 +473,7 @@ WRONG: dict[str, tuple[list[str], str, dict[str, object]]] = {
     "game to simulate": (["simulate", "chess"], "game-unknown", {"game": "chess", "known": KNOWN_GAMES}),
     "empty game": (["games", ""], "game-unknown", {"game": "", "known": KNOWN_GAMES}),
     "game with a capital": (["games", "Onirim"], "game-unknown", {"game": "Onirim", "known": KNOWN_GAMES}),
-    "bot": (["simulate", "onirim", "--bot", "x"], "bot-unknown", {"bot": "x", "known": "sleepwalker, apprentice, lucid, oracle"}),
+    "bot": (["simulate", "onirim", "--bot", "x"], "bot-unknown", {"bot": "x", "known": ONIRIM_BOTS}),
     "no game to play": (["play"], "argument-missing", {"argument": "GAME", "command": "play"}),
     "no game to explain": (["rules"], "argument-missing", {"argument": "GAME", "command": "rules"}),
     "no game to simulate": (["simulate"], "argument-missing", {"argument": "GAME", "command": "simulate"}),

@@ -163,7 +163,9 @@ def test_c06a_rebuild_once_a_turn() -> None:
 
 
 def test_c06b_turn_rotates_a_tile() -> None:
-    assert first("c06", pawns=["g1a"]).do("use b", "turn d2 1")["tiles"]["d2"] == "n02:1"
+    scene = first("c06", pawns=["g1a"]).do("use b", "turn d2 1")
+    assert scene["tiles"]["d2"] == "n02:1"
+    assert scene.why_not("use b") == "L-27"  # once a turn
 
 
 def test_c06c_plans_show_two_tiles() -> None:
@@ -270,9 +272,9 @@ def test_c10a_tornado_moves_who_enters_and_returns() -> None:
     assert (scene.of("pawns", 1), scene["tokens"]["c10"]) == ("d3a", ["card", "card"])
 
 
-def test_c10b_teleport_within_three_cells() -> None:
+def test_c10b_teleport_within_two_cells() -> None:
     scene = first("c10", pawns=["d1a"], **ACTIVE).do("use b")
-    assert scene.legal() == ["to a1a", "to d2a", "to d3a", "to d3b", "to d3c", "to g1a"]
+    assert scene.legal() == ["to d2a", "to d3a", "to d3b", "to d3c"]
     assert scene.do("to d3b").of("pawns") == "d3b"
 
 
@@ -414,7 +416,8 @@ def test_c15a_living_armour_takes_the_loss() -> None:
 
 
 def test_c15b_repair_brings_it_back() -> None:
-    assert first("c15", tokens={"c15": ["aside"]}).do("use b")["tokens"]["c15"] == ["card"]
+    scene = first("c15", tokens={"c15": ["aside"]}).do("use b")
+    assert (scene["tokens"]["c15"], scene["actions"]) == (["card"], 2)
 
 
 def test_c15c_porter_carries_three_items() -> None:

@@ -40,6 +40,7 @@ from reverie.games.labyrinth.table import (
 from reverie.games.labyrinth.targets import face_down_traps, landings, targets
 from reverie.games.labyrinth.traps import set_trap
 from reverie.games.labyrinth.walking import move_choices, take_step
+from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import CELL_NAMES
 
 # --- abilities and items ---
@@ -69,7 +70,7 @@ def usable_items(s: Labyrinth) -> list[int]:
 
 def is_item_usable(s: Labyrinth, item: i64) -> bool:
     ability = s.agreed.content.items[item]
-    if ability.deed is NO_POWER or (ability.often == A_TURN and s.used_items & (1 << item)):
+    if ability.deed is NO_POWER or (ability.often == A_TURN and s.used_items & BIT[item]):
         return False
     return (not ability.life or s.lives[s.seat] > ability.life) and has_effect(s, ability.deed)
 
@@ -77,7 +78,7 @@ def is_item_usable(s: Labyrinth, item: i64) -> bool:
 def use_item(s: Labyrinth, item: i64) -> None:
     ability = s.agreed.content.items[item]
     s.tell_what("item", s.seat, ITEM_IDS[item])
-    s.used_items |= 1 << item
+    s.used_items |= BIT[item]
     if ability.life:
         s.lives[s.seat] = s.lives[s.seat] - ability.life
         s.tell_number("pay-life", s.seat, ability.life)

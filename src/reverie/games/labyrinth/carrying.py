@@ -12,6 +12,7 @@ from reverie.games.labyrinth.actions import ITEM_IDS, KEY_BASE, KEY_IDS, LEAVES,
 from reverie.games.labyrinth.content import NONE
 from reverie.games.labyrinth.strengths import gain_item, part_with_item, room_for_items
 from reverie.games.labyrinth.table import CARRIED, Labyrinth, Seat
+from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import SIDES
 
 
@@ -81,7 +82,7 @@ class Exchange(Step[Labyrinth, Deed]):
         return [LEAVES[item] for item in leavable(s, s.seat)]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        s.exchanged |= 1 << action.what
+        s.exchanged |= BIT[action.what]
         part_with_item(s, s.seat, action.what, s.pawns[s.seat])
         s.tell_what("leave", s.seat, ITEM_IDS[action.what])
         s.then(self)

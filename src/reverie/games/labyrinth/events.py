@@ -22,6 +22,7 @@ from reverie.games.labyrinth.table import (
     EVENT_TRIGGERED,
     Labyrinth,
 )
+from reverie.pieces.bits import BIT
 
 
 def trigger_event(s: Labyrinth) -> None:
@@ -44,7 +45,7 @@ class DrawEvent(Step[Labyrinth, Deed]):
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         event: i64 = action.what - OF_EVENTS
-        s.events_left &= ~(1 << event)
+        s.events_left &= ~BIT[event]
         s.event = NONE
         if s.events is not None:
             s.show("event", {"seat": int(s.seat), "what": EVENT_IDS[event]})

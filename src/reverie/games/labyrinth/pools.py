@@ -27,6 +27,7 @@ from reverie.games.labyrinth.actions import (
 )
 from reverie.games.labyrinth.content import CORRIDORS, NONE
 from reverie.games.labyrinth.table import EVERYBODY, IN_POOL, NO_TRAP, UNSEEN, Cell, Labyrinth, Node
+from reverie.pieces.bits import BIT
 
 # Every chance with weight 1, made once.
 ODDS: Final[list[tuple[Deed, int]]] = [(draw, 1) for draw in DRAWS]
@@ -105,7 +106,7 @@ class DrawTiles(Step[Labyrinth, Deed]):
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         if loose_tiles(s):
-            s.pool &= ~(1 << action.what)
+            s.pool &= ~BIT[action.what]
         else:
             s.under, _ = pop(s.under, 0)
         s.looked = append(s.looked, action.what)
@@ -165,7 +166,7 @@ def items_in_pool(s: Labyrinth) -> i64:
     count: i64 = len(s.items)
     while item < count:
         if s.items[item] == IN_POOL:
-            found |= 1 << item
+            found |= BIT[item]
         item += 1
     return found
 
@@ -221,7 +222,7 @@ def free_characters(s: Labyrinth) -> i64:
     found: i64 = 0
     for place, character in enumerate(s.agreed.content.characters):
         if character.fewest <= s.agreed.players and s.seat_of(place) == NONE:
-            found |= 1 << place
+            found |= BIT[place]
     return found
 
 

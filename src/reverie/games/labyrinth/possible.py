@@ -11,6 +11,7 @@ from reverie.games.labyrinth.effects import COMBAT
 from reverie.games.labyrinth.maze import bridge_partner, exists
 from reverie.games.labyrinth.pools import loose_tiles
 from reverie.games.labyrinth.table import FACE_DOWN, NO_TRAP, Labyrinth
+from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import CELLS
 
 SETTING_UP: Final = ("deal-characters", "roll-for-start")
@@ -36,7 +37,7 @@ def tiles_fit(s: Labyrinth) -> bool:
     seen += [int(s.tiles[cell]) for cell in range(CELLS) if 0 <= s.tiles[cell] < len(s.agreed.content.tiles)]
     if looks_at(s, "tiles"):
         seen += [int(tile) for tile in s.looked]
-    seen += [tile for tile in range(len(s.agreed.content.tiles)) if s.pool & (1 << tile)]
+    seen += [tile for tile in range(len(s.agreed.content.tiles)) if s.pool & BIT[tile]]
     return sorted(seen) == list(range(len(s.agreed.content.tiles))) and loose_tiles(s) >= 0
 
 

@@ -26,6 +26,7 @@ from reverie.games.labyrinth.fights import MOST_TIES
 from reverie.games.labyrinth.pools import character_odds, free_characters, pick_of
 from reverie.games.labyrinth.table import EVERYBODY, Labyrinth, Seat, lowest
 from reverie.games.labyrinth.turn import begin_turn
+from reverie.pieces.bits import BIT
 
 DRAFT: Final = 2  # characters to choose between
 
@@ -58,7 +59,7 @@ class DealCharacters(Step[Labyrinth, Deed]):
     def free(self, s: Labyrinth) -> i64:
         found = free_characters(s)
         for character in s.looked:
-            found &= ~(1 << character)
+            found &= ~BIT[character]
         return found
 
     def odds(self, s: Labyrinth) -> list[tuple[Deed, int]]:
@@ -75,7 +76,7 @@ class DealCharacters(Step[Labyrinth, Deed]):
         if s.agreed.drafted:
             found = 0
             for character in s.looked:
-                found |= 1 << character
+                found |= BIT[character]
         return [KEEPS[OF_CHARACTERS + place] for place in range(MOST_CHARACTERS) if found & (1 << place)]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:

@@ -56,6 +56,7 @@ from reverie.games.labyrinth.strengths import (
     room_for_items,
 )
 from reverie.games.labyrinth.table import CARRIED, Labyrinth, Seat
+from reverie.pieces.bits import BIT
 
 
 class Encounter(Step[Labyrinth, Deed]):
@@ -97,7 +98,7 @@ class Spoils(Encounter):
             found.append(USES[slot])
         if answer_slot(s, self.seat, THEFT) != NONE and room_for_items(s, self.seat) > 0:
             stolen = s.items_of(self.other)
-            found.extend([TAKE_ITEMS[item] for item in range(len(s.items)) if stolen & (1 << item)])
+            found.extend([TAKE_ITEMS[item] for item in range(len(s.items)) if stolen & BIT[item]])
         shackles = item_with(s, self.seat, SHACKLES)
         if shackles != NONE:
             found.append(ITEMS[shackles])

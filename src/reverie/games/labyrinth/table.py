@@ -17,6 +17,7 @@ from reverie.core.game import NOBODY
 from reverie.games.labyrinth.actions import FIRST_START, NODE_NAMES, NODES, SEATS
 from reverie.games.labyrinth.content import CENTRE_TILE, CORRIDORS, HALL, KEY_TILE, NONE
 from reverie.games.labyrinth.options import Agreement
+from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import CELLS, CORNERS, SIDES
 
 Seat: TypeAlias = i64
@@ -95,7 +96,7 @@ class Labyrinth(State):
         self.actions: i64 = 0  # left in this turn (L-20)
         self.used_items: i64 = 0  # this turn, a bit each
         self.exchanged: i64 = 0  # items put down this turn, a bit each (L-97)
-        self.pool: i64 = (1 << len(agreed.content.tiles)) - 1  # tiles nobody has seen, a bit each
+        self.pool: i64 = BIT[len(agreed.content.tiles)] - 1  # tiles nobody has seen, a bit each
         self.veiled: i64 = 0  # how many of them lie face down on the board (L-127)
         self.golem: i64 = 3 * agreed.layout.centre
         self.golem_from: i64 = NONE  # where its last step came from
@@ -105,7 +106,7 @@ class Labyrinth(State):
         self.trap_shuffles: i64 = 0
         self.item_shuffles: i64 = 0
         self.event: i64 = NONE  # in force (L-83)
-        self.events_left: i64 = (1 << len(agreed.content.events)) - 1
+        self.events_left: i64 = BIT[len(agreed.content.events)] - 1
         self.test: i64 = 0  # which test the dice belong to
         self.tester: i64 = 0
         self.rolls: i64 = 0  # how many rolls it takes
@@ -299,7 +300,7 @@ class Labyrinth(State):
         count: i64 = len(self.items)
         while item < count:
             if self.items[item] == CARRIED + seat:
-                found |= 1 << item
+                found |= BIT[item]
             item += 1
         return found
 
@@ -353,7 +354,7 @@ class Labyrinth(State):
 def lowest(bits: i64) -> i64:
     """The number of the lowest bit that is set."""
     place: i64 = 0
-    while not bits & (1 << place):
+    while not bits & BIT[place]:
         place += 1
     return place
 

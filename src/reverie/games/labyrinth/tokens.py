@@ -24,6 +24,7 @@ from reverie.games.labyrinth.harm import lose
 from reverie.games.labyrinth.maze import adjacent
 from reverie.games.labyrinth.moving import enter, go_to
 from reverie.games.labyrinth.table import IN_POOL, Labyrinth, Node, Seat, lowest
+from reverie.pieces.bits import BIT
 
 
 def acting_tokens(s: Labyrinth, seat: Seat) -> i64:
@@ -32,11 +33,11 @@ def acting_tokens(s: Labyrinth, seat: Seat) -> i64:
     token: i64 = 0
     count: i64 = len(s.tokens)
     while token < count:
-        if s.tokens[token] == s.pawns[seat] and not s.sprung[3 * seat + 2] & (1 << token):
+        if s.tokens[token] == s.pawns[seat] and not s.sprung[3 * seat + 2] & BIT[token]:
             character: i64 = s.agreed.content.token_of[token]
             kind: i64 = s.agreed.content.characters[character].tokens.kind
             if character != s.characters[seat] and kind in (HELLFIRE, TORNADO, PORTAL):
-                found |= 1 << character
+                found |= BIT[character]
         token += 1
     return found
 
@@ -79,7 +80,7 @@ class MeetTokens(Step[Labyrinth, Deed]):
         seat = self.seat
         s.then(self)
         token = token_here(s, character, s.pawns[seat])
-        s.sprung[3 * seat + 2] = s.sprung[3 * seat + 2] | (1 << token)
+        s.sprung[3 * seat + 2] = s.sprung[3 * seat + 2] | BIT[token]
         tokens = s.agreed.content.characters[character].tokens
         s.tell_what("token", seat, CHARACTER_IDS[character])
         if tokens.kind == HELLFIRE:

@@ -45,6 +45,7 @@ from reverie.games.labyrinth.moving import go_to, send_home
 from reverie.games.labyrinth.pools import lay_trap, trap_odds, trap_source
 from reverie.games.labyrinth.strengths import abilities_of, darken, has_power, lasts, own_power, part_with_item
 from reverie.games.labyrinth.table import FACE_UP, IN_POOL, NO_TRAP, UNSEEN, Labyrinth, Node, Seat, lowest
+from reverie.pieces.bits import BIT
 
 WORD: Final = 56  # corridors in one number of `sprung`
 MOST_LOOKED: Final = 4
@@ -150,7 +151,7 @@ def has_sprung(s: Labyrinth, seat: Seat, node: Node) -> bool:
 
 def mark_sprung(s: Labyrinth, seat: Seat, node: Node) -> None:
     word: i64 = 3 * seat + (0 if node < WORD else 1)
-    s.sprung[word] = s.sprung[word] | (1 << (node if node < WORD else node - WORD))
+    s.sprung[word] = s.sprung[word] | BIT[node if node < WORD else node - WORD]
 
 
 def ignores(s: Labyrinth, seat: Seat, kind: i64) -> bool:

@@ -18,6 +18,7 @@ from reverie.games.labyrinth.moving import UNVEILING, enter
 from reverie.games.labyrinth.pools import lay_symbols, odds_of, pick_of, put_under
 from reverie.games.labyrinth.strengths import has_power
 from reverie.games.labyrinth.table import UNSEEN, Labyrinth, Seat, clear, lay, lowest
+from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import CELL_NAMES, SIDES
 
 
@@ -41,7 +42,7 @@ class Reveal(Step[Labyrinth, Deed]):
         return Source("tiles", 0)
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        s.pool &= ~(1 << action.what)
+        s.pool &= ~BIT[action.what]
         s.veiled -= 1
         s.tiles[s.veil] = action.what
         if s.events is not None:
