@@ -53,8 +53,8 @@ def test_random_matches_have_points_by_seat() -> None:
     assert sum(seat.points for seat in report.count.seats) == report.count.bots["sleepwalker"].points != 0
 
 
-@pytest.mark.parametrize("bot", ["apprentice", "sleepwalker,apprentice", "sleepwalker,", "nobody"])
+@pytest.mark.parametrize("bot", ["lucid", "sleepwalker,lucid", "sleepwalker,", "nobody"])
 def test_who_cannot_play_is_refused(bot: str) -> None:
     with pytest.raises(ReverieError) as refused:
-        run("onirim", bot, 1, 1, {})
+        run("labyrinth", bot, 1, 1, {})
     assert refused.value.key == "bot-unknown"
