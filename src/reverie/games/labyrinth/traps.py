@@ -146,7 +146,7 @@ class LayOne(Step[Labyrinth, Deed]):
 def has_sprung(s: Labyrinth, seat: Seat, node: Node) -> bool:
     """L-51: a trap acts on a character once in an activity."""
     word: i64 = 3 * seat + (0 if node < WORD else 1)
-    return s.sprung[word] & (1 << (node if node < WORD else node - WORD)) != 0
+    return s.sprung[word] & BIT[node if node < WORD else node - WORD] != 0
 
 
 def mark_sprung(s: Labyrinth, seat: Seat, node: Node) -> None:
@@ -300,7 +300,7 @@ class Robbed(Step[Labyrinth, Deed]):
 
     def legal(self, s: Labyrinth) -> list[Deed]:
         carried = s.items_of(self.seat)
-        return [DROPS[item] for item in range(len(s.items)) if carried & (1 << item)]
+        return [DROPS[item] for item in range(len(s.items)) if carried & BIT[item]]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         give_up_item(s, self.seat, action.what)
