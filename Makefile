@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py
 WORKERS ?= 2
 
-.PHONY: play test test-compiled test-interpreted check format bench golden picture clean build
+.PHONY: play test test-compiled test-interpreted check format bench golden wire picture clean build
 
 play: build ## play Onirim in the terminal
 	@$(BIN)/reverie play onirim
@@ -38,6 +38,9 @@ bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" a
 golden: build ## write the golden games anew; review them like code
 	$(BIN)/python -m tests.golden.write
 
+wire: build ## make the TypeScript types of the wire anew
+	$(BIN)/python -m reverie.server.typescript > web/src/wire.ts
+
 picture: build ## draw the picture of the README anew
 	$(BIN)/python docs/pictures/draw.py
 
@@ -46,7 +49,7 @@ build: $(VENV)/built
 # Compiled anew whenever a source file changed: a stale compiled module would hide the change.
 $(VENV)/built: $(SOURCES) | $(VENV)/ready
 	@command -v cc >/dev/null || echo "make: no C compiler found; the engine will run uncompiled (slower, same results)"
-	$(BIN)/pip install --quiet --no-build-isolation -e ".[dev]"
+	$(BIN)/pip install --quiet --no-build-isolation -e ".[dev,server]"
 	@touch $@
 
 $(VENV)/ready: pyproject.toml

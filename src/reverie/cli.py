@@ -1,8 +1,9 @@
-"""The command line: `reverie games | play | replay | verify | rules | simulate | content | version`."""
+"""The command line: `reverie games | play | replay | verify | rules | simulate | content | serve | version`."""
 
 from __future__ import annotations
 
 import json
+import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -284,6 +285,26 @@ def report_table(say: Speech, report: Report) -> Table:
         for bot, score in sorted(report.count.bots.items()):
             table.add_row(say.say("simulate-bot", {"bot": bot}), f"{score.share():.2%} · {score.mean_points():.1f}")
     return table
+
+
+# --- serve ---
+
+
+@app.command("serve", cls=SpokenCommand)
+@click.option("--host", cls=SpokenOption, default="127.0.0.1", metavar="HOST")
+@click.option("--port", cls=SpokenOption, type=WHOLE, default=8000)
+@click.option("--db", cls=SpokenOption, metavar="URL")
+@click.option("--client", cls=SpokenOption, metavar="FOLDER")
+@click.pass_context
+def serve_command(ctx: click.Context, host: str, port: int, db: str | None, client: str | None) -> None:
+    try:
+        # Imported only for those who serve: its packages are an extra.
+        from reverie.server.serve import serve
+        from reverie.server.settings import settings_from
+    except ModuleNotFoundError as error:
+        raise ReverieError("server-missing", {"package": str(error.name)}) from error
+    given = {name: value for name, value in {"db": db, "client": client}.items() if value is not None}
+    serve(host, port, settings_from(os.environ, given))
 
 
 # --- the start ---

@@ -2,7 +2,7 @@
 
 from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
 from reverie.games.onirim.actions import ACTIONS
-from reverie.games.onirim.options import OPTIONS
+from reverie.games.onirim.options import OPTIONS, silent
 from reverie.games.onirim.position import pack, unpack
 from reverie.games.onirim.rules import LONGEST, copy, new, read, result, seats, why_not, write
 from reverie.games.onirim.sight import imagine, observe
@@ -32,6 +32,7 @@ __all__ = [
     "read",
     "result",
     "seats",
+    "silent",
     "source",
     "unpack",
     "why_not",
