@@ -14,11 +14,11 @@ test: check test-compiled test-interpreted ## everything that has to hold, on bo
 
 test-compiled: build
 	@$(BIN)/reverie version
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 test-interpreted: build
 	@REVERIE_PURE=1 $(BIN)/reverie version
-	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS)
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 check: build ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .
@@ -31,9 +31,10 @@ format: build
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" and the like are passed on
+bench: build ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
 	@$(BIN)/python bench/speed.py $(BENCH)
+	@$(BIN)/python bench/server.py $(BENCH)
 
 golden: build ## write the golden games anew; review them like code
 	$(BIN)/python -m tests.golden.write
