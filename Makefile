@@ -12,13 +12,16 @@ play: build ## play Onirim in the terminal
 
 test: check test-compiled test-interpreted ## everything that has to hold, on both builds
 
+# The tests of the server by file, so that each real server and database is started by one process only.
 test-compiled: build
 	@$(BIN)/reverie version
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
 
 test-interpreted: build
 	@REVERIE_PURE=1 $(BIN)/reverie version
-	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/server
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
 
 check: build ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .

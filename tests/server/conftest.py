@@ -42,14 +42,7 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDataba
         shutil.rmtree(server.pgdata, ignore_errors=True)  # type: ignore[attr-defined]
 
 
-# All tests on one kind of database run in one process, so that each server is started once.
-@pytest.fixture(
-    scope="session",
-    params=[
-        pytest.param("sqlite", marks=pytest.mark.xdist_group("sqlite")),
-        pytest.param("postgres", marks=pytest.mark.xdist_group("postgres")),
-    ],
-)
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def server(
     request: pytest.FixtureRequest, new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:

@@ -9,8 +9,6 @@ import pytest
 from tests.server.conftest import NewDatabase
 from tests.server.running import Chair, Player, Server, play_on, serving
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture(scope="module")
 def workers(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
