@@ -5,20 +5,23 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py
 WORKERS ?= 2
 
-.PHONY: play test test-compiled test-interpreted check format bench golden picture clean build
+.PHONY: play test test-compiled test-interpreted check format bench golden wire picture clean build
 
 play: build ## play Onirim in the terminal
 	@$(BIN)/reverie play onirim
 
 test: check test-compiled test-interpreted ## everything that has to hold, on both builds
 
+# The tests of the server by file, so that each real server and database is started by one process only; on one build
+# only, because nothing of the server is compiled.
 test-compiled: build $(VENV)/cluster
 	@$(BIN)/reverie version
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
 
 test-interpreted: build $(VENV)/cluster
 	@REVERIE_PURE=1 $(BIN)/reverie version
-	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS)
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/server
 
 check: build ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .
@@ -31,12 +34,16 @@ format: build
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" and the like are passed on
+bench: build ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
 	@$(BIN)/python bench/speed.py $(BENCH)
+	@$(BIN)/python bench/server.py $(BENCH)
 
 golden: build ## write the golden games anew; review them like code
 	$(BIN)/python -m tests.golden.write
+
+wire: build ## make the TypeScript types of the wire anew
+	$(BIN)/python -m reverie.server.typescript > web/src/wire.ts
 
 picture: build ## draw the picture of the README anew
 	$(BIN)/python docs/pictures/draw.py
@@ -46,7 +53,7 @@ build: $(VENV)/built
 # Compiled anew whenever a source file changed: a stale compiled module would hide the change.
 $(VENV)/built: $(SOURCES) | $(VENV)/ready
 	@command -v cc >/dev/null || echo "make: no C compiler found; the engine will run uncompiled (slower, same results)"
-	$(BIN)/pip install --quiet --no-build-isolation -e ".[dev]"
+	$(BIN)/pip install --quiet --no-build-isolation -e ".[dev,server]"
 	@touch $@
 
 $(VENV)/ready: pyproject.toml

@@ -1,9 +1,10 @@
 """The command line: `reverie games | play | replay | verify | rules | simulate | arena | hint | review | train
-| content | version`.
+| content | serve | version`.
 """
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from pathlib import Path
@@ -211,6 +212,26 @@ def verify(ctx: click.Context, file: str) -> None:
     out.print(say.say("verify-good", {"lines": len(match.log)}), markup=False)
     out.print(say.say("verify-seed", {"seed": match.seed, "hash": match.seed_hash}), markup=False, soft_wrap=True)
     Showing(out, say, match, ALL_EYES).show_end()
+
+
+# --- serve ---
+
+
+@app.command("serve", cls=SpokenCommand)
+@click.option("--host", cls=SpokenOption, default="127.0.0.1", metavar="HOST")
+@click.option("--port", cls=SpokenOption, type=WHOLE, default=8000)
+@click.option("--db", cls=SpokenOption, metavar="URL")
+@click.option("--client", cls=SpokenOption, metavar="FOLDER")
+@click.pass_context
+def serve_command(ctx: click.Context, host: str, port: int, db: str | None, client: str | None) -> None:
+    try:
+        # Imported only for those who serve: its packages are an extra.
+        from reverie.server.serve import serve
+        from reverie.server.settings import settings_from
+    except ModuleNotFoundError as error:
+        raise ReverieError("server-missing", {"package": str(error.name)}) from error
+    given = {name: value for name, value in {"db": db, "client": client}.items() if value is not None}
+    serve(host, port, settings_from(os.environ, given))
 
 
 # --- the start ---

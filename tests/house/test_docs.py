@@ -161,6 +161,9 @@ def unexplained_files(text: str) -> list[str]:
         there = {file.name for file in (SOURCES / room).glob("*.py") if file.stat().st_size}
         told = set(re.findall(r"`(\w+\.py)`", chapter))
         wrong += [f"{room}/{name}" for name in told ^ there]
+    chapter = text.partition("\n### server\n")[2].partition("\n### ")[0]
+    there = {file.name for file in (SOURCES / "server").rglob("*.py") if file.name != "__init__.py"}
+    wrong += [f"server/{name}" for name in set(re.findall(r"`(\w+\.py)`", chapter)) ^ there]
     others = text.partition("\n### The others\n")[2].partition("\n## ")[0]
     for room in ("bots", "simulate", "terminal", "locale"):
         there = {f"{room}/{file.name}" for file in (SOURCES / room).glob("*.py") if file.stat().st_size}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reverie.analysis.weigh import Opinion, check_analysed, hint
-from reverie.core.game import CHANCE
+from reverie.core.game import CHANCE, Json
 from reverie.core.match import Match
 from reverie.core.record import LogReader, to_record
 
@@ -33,6 +33,16 @@ class Decision:
     def cost(self) -> float:
         return self.best.chance - self.chosen.chance
 
+    def pack(self) -> Json:
+        return {
+            "line": self.line,
+            "action": self.chosen.text,
+            "chance": self.chosen.chance,
+            "best": self.best.text,
+            "cost": self.cost,
+            "luck": self.luck,
+        }
+
 
 @dataclass(frozen=True)
 class Review:
@@ -50,6 +60,13 @@ class Review:
     @property
     def skill(self) -> float:
         return -sum([decision.cost for decision in self.decisions])
+
+    def of_seat(self, seat: int) -> Review:
+        """The same with the decisions of one seat only."""
+        return Review([decision for decision in self.decisions if decision.seat == seat], self.won)
+
+    def pack(self) -> Json:
+        return {"decisions": [decision.pack() for decision in self.decisions], "won": self.won}
 
     def mistakes(self) -> list[Decision]:
         return [decision for decision in self.decisions if decision.cost > MISTAKE]

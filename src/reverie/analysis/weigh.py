@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from reverie.bots.onirim.oracle import DEEPEST, GROWTH
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.errors import ReverieError
-from reverie.core.game import Game, Observation
+from reverie.core.game import Game, Json, Observation
 from reverie.core.random import Random
 from reverie.games.onirim.sight import View
 
@@ -38,6 +38,10 @@ class Weighed:
 
     def of(self, text: str) -> Opinion:
         return next(opinion for opinion in self.opinions if opinion.text == text)
+
+    def pack(self) -> Json:
+        choices = [{"action": one.text, "chance": one.chance, "error": one.error} for one in self.opinions]
+        return {"choices": choices, "draws": self.draws}
 
 
 def check_analysed(game: Game) -> None:

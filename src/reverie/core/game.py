@@ -13,7 +13,7 @@ from reverie.core.event import SPECTATOR, Event, Facts
 from reverie.core.option import Option, Options
 from reverie.core.random import Random
 
-__all__ = ["CHANCE", "NOBODY", "SPECTATOR", "Game", "Json", "Observation", "Question", "Result", "Source"]
+__all__ = ["CHANCE", "NOBODY", "SPECTATOR", "Game", "Json", "Observation", "Question", "Result", "Source", "silent"]
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -146,3 +146,10 @@ class Game(Protocol):
 
     def unpack(self, packed: Json) -> State:
         """The state that was packed; raises BadNotation."""
+
+
+def silent(game: Game, options: Options) -> bool:
+    """May the players not talk? A game in which that depends on the options offers a function of this name; where
+    it offers none, they may."""
+    forbids = getattr(game, "silent", None)
+    return forbids is not None and bool(forbids(options))

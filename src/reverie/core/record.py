@@ -14,7 +14,7 @@ from reverie.core.contents import bring, brought
 from reverie.core.dealers import Dealer, SeededDealer, StreamDealer
 from reverie.core.errors import BadNotation, BadOption, BadRecord, BadSeed, Refused, ReverieError, UnknownGame
 from reverie.core.game import CHANCE, Action, Game, Json, State
-from reverie.core.match import Match
+from reverie.core.match import Entry, Match
 from reverie.core.option import Options, settle
 from reverie.core.random import check_seed, seed_hash
 
@@ -48,7 +48,7 @@ def to_record(match: Match) -> Json:
         "options": dict(match.options),
         "seed": match.seed,
         "seed_sha256": match.seed_hash,
-        "log": [f"{CHANCE_MARK if entry.actor == CHANCE else entry.actor} {entry.text}" for entry in match.log],
+        "log": lines_of(match.log),
         "result": None if result is None else result.pack(),
     }
     text = brought(match.game, match.options)
@@ -65,6 +65,11 @@ def stream_of(dealer: Dealer) -> int | None:
     if isinstance(dealer, LogReader):
         return None if dealer.luck is None else stream_of(dealer.luck)
     return dealer.number if isinstance(dealer, StreamDealer) else None
+
+
+def lines_of(log: list[Entry]) -> list[str]:
+    """Entries of a match's log as a record has them."""
+    return [f"{CHANCE_MARK if entry.actor == CHANCE else entry.actor} {entry.text}" for entry in log]
 
 
 def write_record(record: Json) -> str:
@@ -223,16 +228,22 @@ def from_record(record: Json) -> Match:
     game = game_of(record)
     if seed_hash(record["seed"]) != record["seed_sha256"]:
         raise BadRecord("record-seed", {})
-    reader = LogReader(record["log"], dealer_of(record))
-    match = Match(game, options_of(record, game), record["seed"], reader)
+    match = replay(game, options_of(record, game), record["seed"], record["log"], dealer_of(record))
+    if record.get("result") != to_record(match)["result"]:
+        raise BadRecord("record-result", {})
+    return match
+
+
+def replay(game: Game, options: Options, seed: str, log: list[str], dealer: Dealer) -> Match:
+    """The match these lines make, ready to go on, each checked against the rules and all luck against the dealer."""
+    reader = LogReader(log, dealer)
+    match = Match(game, options, seed, reader)
     while not reader.at_end():
         actor, action = reader.next(game)
         try:
             match.play(actor, action)
         except Refused as error:
             raise BadRecord("record-refused", {"line": reader.line, "rule": error.rule}) from error
-    if record.get("result") != to_record(match)["result"]:
-        raise BadRecord("record-result", {})
     return match
 
 

@@ -3,7 +3,7 @@
 from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
 from reverie.core.notation import write
 from reverie.games.onirim.actions import ACTIONS
-from reverie.games.onirim.options import OPTIONS
+from reverie.games.onirim.options import OPTIONS, silent
 from reverie.games.onirim.position import pack, unpack
 from reverie.games.onirim.rules import LONGEST, copy, new, read, result, seats, why_not
 from reverie.games.onirim.sight import imagine, observe
@@ -35,6 +35,7 @@ __all__ = [
     "read",
     "result",
     "seats",
+    "silent",
     "source",
     "unpack",
     "why_not",

@@ -26,6 +26,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
+def silent(options: Options) -> bool:
+    """O-52: two who play in silence must not talk."""
+    return options["players"] == 2 and options["coop_info"] == "silent"
+
+
 @final
 class Agreement:
     """What was agreed on before the match, in the form the rules ask for it."""
@@ -50,4 +55,4 @@ class Agreement:
         self.duplicate_kept: Final = options["coop_duplicate"] == "keep"
         self.duplicate_given: Final = options["coop_duplicate"] == "give"
         self.team_doors: Final = options["coop_lose_door"] == "team"
-        self.silent: Final = two and options["coop_info"] == "silent"
+        self.silent: Final = silent(options)

@@ -1,0 +1,129 @@
+"""The application: everything the server is made of, put together."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+import reverie
+from reverie.core.errors import ReverieError
+from reverie.server import pages, rest
+from reverie.server.database import Database
+from reverie.server.guests import Guests
+from reverie.server.hall import Hall
+from reverie.server.ledger import Ledger
+from reverie.server.metrics import MISTAKES, REGISTRY
+from reverie.server.opening import Opener
+from reverie.server.rest import Room
+from reverie.server.security import Guard, trouble
+from reverie.server.settings import Settings
+from reverie.server.socket import serve_socket
+
+LOG: Final = logging.getLogger("reverie.app")
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        database = Database(settings.db)
+        await database.migrate()
+        ledger = Ledger(database, secrets.token_hex(8))
+        hall = Hall(database, ledger, settings)
+        secret = await database.secret("signing")
+        app.state.room = Room(
+            settings,
+            hall,
+            Guests(database, secret),
+            Opener(database, hall.store, settings, await database.secret("daily")),
+        )
+        ledger.start()
+        hall.start()
+        LOG.info("open", extra={"version": reverie.__version__, "build": reverie.build(), "worker": ledger.worker})
+        yield
+        # Sockets are closed by now; what they wished for is still written.
+        await ledger.stop()
+        await hall.stop()
+        await database.close()
+        LOG.info("closed", extra={"worker": ledger.worker})
+
+    # No page with scripts from elsewhere: the description is at /openapi.json.
+    app = FastAPI(title="Reverie", version=reverie.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.add_middleware(Guard, settings=settings)
+    app.include_router(rest.ROUTER)
+    app.include_router(pages.ROUTER)
+    add_errors(app)
+    add_watch(app)
+    app.add_api_websocket_route("/ws/tables/{table_id}", socket)
+    if settings.client:
+        app.mount("/", StaticFiles(directory=Path(settings.client), html=True))
+    else:
+        app.include_router(pages.FRONT)
+    return app
+
+
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    """Sit at a table or look on: `?since=AT` resumes, `?key=KEY` opens a private table."""
+    room: Room = websocket.app.state.room
+    since = websocket.query_params.get("since", "")
+    known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
+    guest = room.guests.recognise(websocket) or ""
+    await serve_socket(websocket, room.hall, guest, table_id, known, websocket.query_params.get("key", ""))
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error is a key and facts, never a traceback."""
+
+    @app.exception_handler(ReverieError)
+    async def refused(request: Request, error: ReverieError) -> JSONResponse:
+        return trouble(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join([str(part) for part in first["loc"]])
+        return trouble(ReverieError("request", {"where": where, "reason": first["msg"]}))
+
+    @app.exception_handler(HTTPException)
+    async def not_there(request: Request, error: HTTPException) -> JSONResponse:
+        keys = {404: "not-found", 405: "method"}
+        answer = trouble(ReverieError(keys.get(error.status_code, "request"), {}))
+        answer.status_code = error.status_code
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        MISTAKES.inc()
+        LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        return trouble(ReverieError("mistake", {}))
+
+
+def add_watch(app: FastAPI) -> None:
+    """For those who run it."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        """Well, if the database answers."""
+        room: Room = request.app.state.room
+        try:
+            await room.hall.database.read(text("SELECT 1"))
+        except Exception as error:
+            LOG.error("not well", exc_info=error)
+            return PlainTextResponse("the database does not answer\n", 503)
+        return PlainTextResponse("well\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,79 @@
+"""The log of a table: everything that ever happened there, entry by entry, and the table's header."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row
+
+# What an entry can be, and what its body holds. `lines` are as records have them, `next` is whom the match asks now.
+OPEN: Final = "open"  # {lines, next}: position 0, what chance dealt before anybody acts
+SIT: Final = "sit"  # a person takes a seat: {name}
+LEAVE: Final = "leave"  # and gives it up before the first action
+BOT: Final = "bot"  # the seat is a bot's: {bot}
+ACT: Final = "act"  # {lines, next}: what the seat did and what chance dealt
+ASK_UNDO: Final = "ask-undo"
+AGREE: Final = "agree"  # one of those asked agrees, and others are still asked
+UNDO: Final = "undo"  # {next}: the last action is taken back
+KEEP: Final = "keep"  # it is not
+CHAT: Final = "chat"  # {name, text}
+LEND: Final = "lend"  # {bot}: plays until the person is back
+RETURN: Final = "return"
+FLAG: Final = "flag"  # {bot}: the seat's clock has run out, a bot plays to the end
+
+
+class Entry(msgspec.Struct, frozen=True):
+    table_id: str
+    position: int
+    kind: str
+    seat: int | None
+    guest: str | None
+    wish: str | None
+    body: str
+    at: float
+
+    def read(self) -> Any:
+        return msgspec.json.decode(self.body)
+
+
+def entry(
+    table_id: str,
+    position: int,
+    kind: str,
+    seat: int | None,
+    body: dict[str, Any],
+    guest: str | None = None,
+    wish: str | None = None,
+) -> Entry:
+    return Entry(table_id, position, kind, seat, guest, wish, msgspec.json.encode(body).decode(), time.time())
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What was agreed when a table was opened. It holds the seed: never for a client."""
+
+    id: str
+    key: str
+    game: str
+    rules: int
+    options: dict[str, str | int | bool]
+    seed: str
+    owner: str
+    private: bool
+    clock: float | None
+    patience: float
+    day: str | None
+    opened: float
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    return Entry(row.table_id, row.position, row.kind, row.seat, row.guest, row.wish, row.body, row.at)
+
+
+def header_of(row: Row[Any]) -> Header:
+    options = msgspec.json.decode(row.options)
+    return Header(
+        row.id, row.key, row.game, row.rules, options, row.seed, row.owner,
+        row.private, row.clock, row.patience, row.day, row.opened,
+    )  # fmt: skip

@@ -1,0 +1,206 @@
+"""What is said over a socket: every message as a class. The TypeScript types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+PROTOCOL: Final = 1
+
+WishId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client, new each time")]
+Moment: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31, description="the `at` of the view that is answered")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=100)]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Facts: TypeAlias = dict[str, str | int]
+
+# --- what a client says ---
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Every wish has an id; the answer carries it."""
+
+    id: WishId
+
+
+class Act(FromClient, tag="act"):
+    """The seat acts. Several actions are one gesture: all of it happens or nothing."""
+
+    at: Moment
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=32)]
+
+
+class Undo(FromClient, tag="undo"):
+    """Take my last action back; where people play together, ask them first."""
+
+    at: Moment
+
+
+class AgreeUndo(FromClient, tag="agree"):
+    """Yes, take it back."""
+
+    at: Moment
+
+
+class KeepUndone(FromClient, tag="keep"):
+    """No, what was done stays done."""
+
+    at: Moment
+
+
+class Chat(FromClient, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Lend(FromClient, tag="lend"):
+    """Let a bot play for somebody who has been away for too long."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Hint(FromClient, tag="hint"):
+    """What would be good here? Only for the seat that has to act."""
+
+    at: Moment
+
+
+class Review(FromClient, tag="review"):
+    """How was this match played? Only when it is over."""
+
+
+class Ping(FromClient, tag="ping"):
+    pass
+
+
+ClientMessage: TypeAlias = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Hint | Review | Ping
+
+# --- what the server says ---
+
+
+class SeatCard(Struct):
+    """Who sits there. `lent` is the bot that plays until the person is back."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    lent: str | None
+    present: bool
+
+
+class TableCard(Struct):
+    """What was agreed, open to everybody at the table."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str | int | bool]
+    seed_sha256: str
+    private: bool
+    day: str | None
+    chat: bool
+    clock: float | None
+    patience: float
+    opened: float
+    over: bool
+
+
+class Asked(Struct):
+    name: str
+    rule: str
+    facts: Facts
+
+
+class Ended(Struct):
+    points: list[int]
+    winners: list[int]
+    rule: str
+
+
+class View(Struct):
+    """Everything a viewer may know now. `at` is what an action has to answer."""
+
+    at: int
+    actor: int | None
+    question: Asked | None
+    choices: list[str]
+    observation: Any
+    result: Ended | None
+    can_undo: bool
+    undo_asked_by: int | None
+    clocks: list[float] | None
+    seed: str | None
+
+
+class ChatLine(Struct):
+    position: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The first message. `events` is what happened since the moment the client said it knew."""
+
+    protocol: int
+    table: TableCard
+    seats: list[SeatCard]
+    you: int | None
+    events: list[Facts]
+    chats: list[ChatLine]
+    view: View
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """Something happened. `answer` is the id of your wish that did it."""
+
+    answer: str | None
+    undone: bool
+    events: list[Facts]
+    view: View
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """Your wish was granted, now or already before; it is in the log at this position."""
+
+    id: str
+    position: int
+
+
+class Refusal(Struct, tag_field="type", tag="refused"):
+    """Your wish was not granted, and nothing has changed. Clients say `error-KEY` in the user's language."""
+
+    id: str | None
+    key: str
+    facts: Facts
+
+
+class People(Struct, tag_field="type", tag="people"):
+    """Somebody sat down, left, came back."""
+
+    you: int | None
+    seats: list[SeatCard]
+
+
+class Said(Struct, tag_field="type", tag="chat"):
+    chat: ChatLine
+
+
+class Advice(Struct, tag_field="type", tag="advice"):
+    """A hint or a review, better each time until `last`."""
+
+    id: str
+    advice: Any
+    last: bool
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    id: str
+
+
+ServerMessage: TypeAlias = Welcome | Update | Done | Refusal | People | Said | Advice | Pong
+
+read_message: Final = Decoder(ClientMessage).decode
+write_message: Final = Encoder().encode

@@ -1,0 +1,181 @@
+"""One socket: reads what a client says, one message after the other, and sends what the table tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from reverie.core.errors import ReverieError
+from reverie.server import wishes
+from reverie.server.advice import advise
+from reverie.server.hall import Hall
+from reverie.server.limits import Bucket
+from reverie.server.messages import (
+    Act,
+    AgreeUndo,
+    Chat,
+    Hint,
+    KeepUndone,
+    Lend,
+    Ping,
+    Pong,
+    Refusal,
+    Review,
+    Undo,
+    read_message,
+    write_message,
+)
+from reverie.server.metrics import ACTION_SECONDS, CONNECTIONS, MISTAKES, REFUSALS
+from reverie.server.table import Granted, Table, done
+
+LOG: Final = logging.getLogger("reverie.socket")
+POLICY: Final = 1008
+GOODBYE: Final = 2.0
+PATIENCE_WITH_FLOODS: Final = 200  # messages refused for their rate before the line is cut
+
+GRANT: Final[dict[type, Callable[[Table, str, Any], Awaitable[None]]]] = {
+    Act: wishes.act,
+    Undo: wishes.undo,
+    AgreeUndo: wishes.agree,
+    KeepUndone: wishes.keep,
+    Chat: wishes.chat,
+    Lend: wishes.lend,
+}
+
+
+class Line:
+    """A connection to one client. What it is sent waits in an outbox, so that a slow client slows nobody else."""
+
+    def __init__(self, websocket: WebSocket, guest: str, hall: Hall) -> None:
+        self.websocket: Final = websocket
+        self.guest = guest
+        self.hall: Final = hall
+        self.most: Final = hall.settings.waiting_messages
+        self.bucket: Final = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
+        self.outbox: Final[deque[bytes]] = deque()
+        self.waiting: Final = asyncio.Event()
+        self.reading: asyncio.Task[object] | None = asyncio.current_task()
+        self.floods = 0
+        self.advice: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        self.outbox.append(message)
+        self.waiting.set()
+        if len(self.outbox) == self.most and self.reading is not None:
+            # It does not read. It is let go, and can come back and resume.
+            self.reading.cancel()
+
+    def refuse(self, wish: str | None, error: ReverieError) -> None:
+        REFUSALS.labels(error.key).inc()
+        self.send(write_message(Refusal(wish, error.key, error.facts)))
+
+    async def deliver(self) -> None:
+        """Send what waits in the outbox."""
+        try:
+            while True:
+                await self.waiting.wait()
+                self.waiting.clear()
+                while self.outbox:
+                    await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the client has gone; `listen` hears it, too
+
+    async def listen(self, table: Table) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take():
+                self.floods += 1
+                self.refuse(None, ReverieError("too-fast", {}))
+                if self.floods > PATIENCE_WITH_FLOODS:
+                    return
+                continue
+            await self.take(table, message.get("text") or message.get("bytes") or "")
+
+    async def take(self, table: Table, text: str | bytes) -> None:
+        """One message: it is granted, answered or refused, and never answered with anything else."""
+        if len(text) > self.hall.settings.largest_message:
+            self.refuse(None, ReverieError("message-too-big", {"longest": self.hall.settings.largest_message}))
+            return
+        try:
+            wish = read_message(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(None, ReverieError("message", {"reason": str(error)}))
+            return
+        try:
+            await self.grant(table, wish)
+        except Granted as granted:
+            self.send(done(wish.id, granted))
+        except ReverieError as error:
+            self.refuse(wish.id, error)
+        except Exception:
+            MISTAKES.inc()
+            LOG.exception("a wish failed", extra={"table": table.header.id, "wish": type(wish).__name__})
+            self.refuse(wish.id, ReverieError("mistake", {}))
+
+    async def grant(self, table: Table, wish: Any) -> None:
+        if isinstance(wish, Ping):
+            self.send(write_message(Pong(wish.id)))
+        elif isinstance(wish, Hint | Review):
+            await self.ask_advice(table, wish)
+        else:
+            start = time.perf_counter()
+            await GRANT[type(wish)](table, self.guest, wish)
+            ACTION_SECONDS.observe(time.perf_counter() - start)
+
+    async def ask_advice(self, table: Table, wish: Hint | Review) -> None:
+        """One at a time; it comes when it comes, and the table goes on meanwhile."""
+        if self.advice is not None and not self.advice.done():
+            raise ReverieError("advice-busy", {})
+        asked = await advise(table, self.hall.thinkers, self.guest, wish, self.send)
+        self.advice = asyncio.create_task(asked)
+
+    async def close(self) -> None:
+        if self.advice is not None:
+            self.advice.cancel()
+        if self.websocket.application_state != WebSocketState.DISCONNECTED:
+            # A client that does not read does not hear a goodbye either.
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                await asyncio.wait_for(self.websocket.close(POLICY), GOODBYE)
+
+
+async def serve_socket(
+    websocket: WebSocket, hall: Hall, guest: str, table_id: str, since: int | None, key: str
+) -> None:
+    """A client at a table, from its first message to its last."""
+    await websocket.accept()
+    line = Line(websocket, guest, hall)
+    delivery = asyncio.create_task(line.deliver())
+    CONNECTIONS.inc()
+    try:
+        try:
+            table = await hall.table(table_id)
+            async with table.lock:
+                wishes.check_key(table, await table.wake(), guest, key)
+            await hall.enter(table, line, since)
+        except ReverieError as error:
+            line.refuse(None, error)
+            return
+        try:
+            await line.listen(table)
+        except asyncio.CancelledError:
+            LOG.info("let go", extra={"table": table_id, "waiting": len(line.outbox)})
+        finally:
+            await hall.leave(table, line)
+    finally:
+        CONNECTIONS.dec()
+        if line.outbox and websocket.client_state == WebSocketState.CONNECTED:
+            await asyncio.sleep(0)  # let the last words out
+        delivery.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await delivery
+        await line.close()

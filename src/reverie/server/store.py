@@ -1,0 +1,132 @@
+"""Tables and their entries in the database: finding, opening, ending them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Executable, Row, desc, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from reverie.core.errors import ReverieError
+from reverie.server.course import Course
+from reverie.server.database import Database
+from reverie.server.entries import Entry, Header, entry_of, header_of
+from reverie.server.schema import ENTRIES, PLAYED, PRESENCE, TABLES
+
+MISSED_HEARTBEATS: Final = 3  # after so many, somebody is no longer here
+LOBBY: Final = 100
+
+
+class Store:
+    def __init__(self, database: Database, heartbeat: float) -> None:
+        self.database: Final = database
+        self.heartbeat: Final = heartbeat
+
+    # --- tables ---
+
+    async def header(self, table_id: str) -> Header:
+        rows = await self.database.read(select(TABLES).where(TABLES.c.id == table_id))
+        if not rows:
+            raise ReverieError("table-unknown", {})
+        return header_of(rows[0])
+
+    def opening(self, header: Header, first: Sequence[Entry]) -> list[Executable]:
+        """What makes a table, with its first entries."""
+        table = {**msgspec.structs.asdict(header), "options": msgspec.json.encode(header.options).decode()}
+        return [
+            insert(TABLES).values(**table),
+            *[insert(ENTRIES).values(**msgspec.structs.asdict(each)) for each in first],
+        ]
+
+    async def open_tables(self, owner: str) -> int:
+        count = select(func.count()).where(TABLES.c.owner == owner, TABLES.c.over.is_(None), TABLES.c.day.is_(None))
+        return int((await self.database.read(count))[0][0])
+
+    async def lobby(self, game: str | None) -> list[Header]:
+        """Public tables whose match goes on, the newest first."""
+        wanted = select(TABLES).where(TABLES.c.private.is_(False), TABLES.c.over.is_(None))
+        if game is not None:
+            wanted = wanted.where(TABLES.c.game == game)
+        return [header_of(row) for row in await self.database.read(wanted.order_by(desc(TABLES.c.opened)).limit(LOBBY))]
+
+    async def tables_of(self, guest: str) -> list[Header]:
+        """Where a guest sits or has sat, the newest first."""
+        sat = select(ENTRIES.c.table_id).where(ENTRIES.c.guest == guest, ENTRIES.c.kind == "sit")
+        wanted = select(TABLES).where(TABLES.c.id.in_(sat)).order_by(desc(TABLES.c.opened)).limit(LOBBY)
+        return [header_of(row) for row in await self.database.read(wanted)]
+
+    # --- entries ---
+
+    async def entries(self, table_id: str, first: int) -> list[Entry]:
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.position >= first)
+        return [entry_of(row) for row in await self.database.read(wanted.order_by(ENTRIES.c.position))]
+
+    async def granted(self, table_id: str, guest: str, wish: str) -> int | None:
+        """Where in the log this wish was granted, if it was."""
+        wanted = select(ENTRIES.c.position).where(
+            ENTRIES.c.table_id == table_id, ENTRIES.c.guest == guest, ENTRIES.c.wish == wish
+        )
+        rows = await self.database.read(wanted)
+        return int(rows[0].position) if rows else None
+
+    def ending(self, course: Course, now: float) -> list[Executable]:
+        """What the end of a match means to those who played it."""
+        result = course.match.result
+        assert result is not None
+        header = course.header
+        people = [(seat, place.guest) for seat, place in enumerate(course.places) if place.guest is not None]
+        mode = mode_of(header, len(course.places), len(people))
+        over = update(TABLES).where(TABLES.c.id == header.id).values(over=now)
+        return [
+            over,
+            *[
+                insert(PLAYED).values(
+                    table_id=header.id,
+                    seat=seat,
+                    guest=guest,
+                    game=header.game,
+                    mode=mode,
+                    won=seat in result.winners,
+                    points=result.points[seat],
+                    at=now,
+                )
+                for seat, guest in people
+            ],
+        ]
+
+    # --- who is here ---
+
+    async def mark(self, here: Iterable[tuple[str, str]], gone: Iterable[tuple[str, str]]) -> None:
+        """At which tables which guests are, and where they have just gone from."""
+        now = time.time()
+        rows = [{"table_id": table_id, "guest": guest, "here": True, "seen": now} for table_id, guest in sorted(here)]
+        rows += [{"table_id": table_id, "guest": guest, "here": False, "seen": now} for table_id, guest in sorted(gone)]
+        if not rows:
+            return
+        new = postgresql.insert(PRESENCE) if self.database.is_postgres else sqlite.insert(PRESENCE)
+        upsert = new.on_conflict_do_update(
+            index_elements=["table_id", "guest"], set_={"here": new.excluded.here, "seen": new.excluded.seen}
+        )
+        async with self.database.writing() as connection:
+            await connection.execute(upsert, rows)
+
+    async def presence(self, table_id: str) -> Sequence[Row[Any]]:
+        return await self.database.read(select(PRESENCE).where(PRESENCE.c.table_id == table_id))
+
+    async def present(self, table_id: str) -> set[str]:
+        oldest = time.time() - MISSED_HEARTBEATS * self.heartbeat
+        return {row.guest for row in await self.presence(table_id) if row.here and row.seen > oldest}
+
+    async def seen(self, table_id: str) -> dict[str, float]:
+        return {row.guest: row.seen for row in await self.presence(table_id)}
+
+
+def mode_of(header: Header, seats: int, people: int) -> str:
+    if header.day is not None:
+        return "daily"
+    if seats == 1:
+        return "alone"
+    return "people" if people > 1 else "bots"

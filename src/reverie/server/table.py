@@ -1,0 +1,244 @@
+"""A table: its course, the people connected to it, and the one way anything happens there.
+
+Everything that changes a table is composed against its course, written into the ledger, and only then told. If
+somebody else has written first, the course is read again and the wish composed anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from sqlalchemy import Executable
+
+from reverie.core.errors import ReverieError
+from reverie.core.game import SPECTATOR
+from reverie.server import entries, views
+from reverie.server.course import Course
+from reverie.server.entries import Entry, Header, entry
+from reverie.server.ledger import Ledger, Taken
+from reverie.server.messages import Done, People, Said, write_message
+from reverie.server.metrics import ACTIONS
+from reverie.server.store import Store
+
+LOG: Final = logging.getLogger("reverie.table")
+TRIES: Final = 10
+
+Compose = Callable[[Course], Entry]
+
+
+class Connection(Protocol):
+    """Somebody at the table; `guest` is empty for a spectator without a name. `send` never waits."""
+
+    guest: str
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Host(Protocol):
+    """Sees to bots and clocks after every change, whoever made it."""
+
+    def go_on(self, table: Table) -> None: ...
+
+    def go_on_later(self, table: Table) -> None: ...
+
+
+class Granted(Exception):
+    """This wish is in the log already."""
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+
+class Table:
+    def __init__(self, header: Header, store: Store, ledger: Ledger, host: Host) -> None:
+        self.header: Final = header
+        self.store: Final = store
+        self.ledger: Final = ledger
+        self.host: Final = host
+        self.lock: Final = asyncio.Lock()
+        self.connections: Final[set[Connection]] = set()
+        self.present: set[str] = set()
+        self.read: Course | None = None  # None: to be read from the log before anything else
+        self.actions: Final = ACTIONS.labels(header.game)
+        self.told = -1  # position of the last entry people here were told of
+        self.touched = time.monotonic()
+
+    # --- its course ---
+
+    @property
+    def course(self) -> Course:
+        assert self.read is not None
+        return self.read
+
+    async def wake(self) -> Course:
+        """The course, as far as this worker has followed it. What happened since people here were last told
+        something is told to them."""
+        self.touched = time.monotonic()
+        if self.read is None:
+            log = await self.store.entries(self.header.id, 0)
+            told = self.told if self.connections else len(log) - 1
+            self.read = Course(self.header, log[: told + 1])
+            for later in log[told + 1 :]:
+                self.follow(self.read, later)
+            self.told = self.read.position
+            self.present |= await self.store.present(self.header.id)
+        return self.read
+
+    def follow(self, course: Course, later: Entry) -> None:
+        length = course.length
+        course.follow(later)
+        self.tell(later, length)
+
+    async def catch_up(self) -> None:
+        """Follow what other workers have written, and tell it here."""
+        async with self.lock:
+            before = self.told
+            course = await self.wake()
+            try:
+                for later in await self.store.entries(self.header.id, course.position + 1):
+                    self.follow(course, later)
+            except ReverieError:
+                LOG.warning("table read again", extra={"table": self.header.id})
+                self.read = None
+                await self.wake()
+            present = await self.store.present(self.header.id) | {each.guest for each in self.connections}
+            if present != self.present:
+                self.present = present
+                self.tell_people()
+            if self.told != before:
+                self.host.go_on_later(self)
+
+    # --- changing it ---
+
+    async def record(self, compose: Compose, guest: str | None, wish: str | None) -> Entry:
+        """Compose an entry, store it, tell it. Raises ReverieError, or Granted for a wish that was granted before."""
+        for _ in range(TRIES):
+            course = await self.wake()
+            try:
+                composed = compose(course)
+            except Stale:
+                await self.check_wish(guest, wish)
+                raise
+            # Until it is stored, the course is ahead of the log: should anything go wrong it is read again.
+            self.read = None
+            also = self.consequences(course, composed)
+            try:
+                await self.ledger.write(composed, also)
+            except Taken:
+                await self.wake()
+                await self.check_wish(guest, wish)
+                continue
+            length = course.length
+            course.note(composed)
+            self.read = course
+            self.tell(composed, length)
+            self.host.go_on(self)
+            return composed
+        raise ReverieError("table-busy", {})
+
+    async def check_wish(self, guest: str | None, wish: str | None) -> None:
+        if guest is not None and wish is not None:
+            position = await self.store.granted(self.header.id, guest, wish)
+            if position is not None:
+                raise Granted(position)
+
+    def consequences(self, course: Course, composed: Entry) -> Sequence[Executable]:
+        if composed.kind != entries.ACT:
+            return ()
+        self.actions.inc()
+        return self.store.ending(course, composed.at) if course.over else ()
+
+    # --- telling ---
+
+    def viewer(self, connection: Connection) -> int:
+        seat = self.course.seat_of(connection.guest)
+        return SPECTATOR if seat is None else seat
+
+    def tell(self, happened: Entry, length: int) -> None:
+        """Tell everybody here what an entry means to them; `length` is that of the match's log before it."""
+        self.told = happened.position
+        if happened.kind in (entries.ACT, entries.UNDO):
+            since = None if happened.kind == entries.UNDO else length
+            self.tell_views(since, happened)
+        elif happened.kind == entries.CHAT:
+            message = write_message(Said(self.course.chats[-1]))
+            for connection in self.connections:
+                connection.send(message)
+        elif happened.kind in (entries.ASK_UNDO, entries.AGREE, entries.KEEP):
+            self.tell_views(length, happened)
+        else:
+            self.tell_people()
+            self.tell_views(length, happened)
+
+    def tell_views(self, since: int | None, happened: Entry) -> None:
+        now = time.time()
+        made: dict[tuple[int, str | None], bytes] = {}
+        for connection in self.connections:
+            viewer = self.viewer(connection)
+            answer = happened.wish if happened.guest == connection.guest else None
+            if (viewer, answer) not in made:
+                update = views.update(self.course, viewer, since, answer, now)
+                made[viewer, answer] = write_message(update)
+            connection.send(made[viewer, answer])
+
+    def tell_people(self) -> None:
+        if self.read is None:
+            return
+        cards = views.seat_cards(self.course, self.present)
+        for connection in self.connections:
+            connection.send(write_message(People(self.course.seat_of(connection.guest), cards)))
+
+    # --- coming and going ---
+
+    async def enter(self, connection: Connection, since: int | None) -> None:
+        async with self.lock:
+            course = await self.wake()
+            self.connections.add(connection)
+            self.present.add(connection.guest)
+            seat = course.seat_of(connection.guest)
+            connection.send(write_message(views.welcome(course, seat, since, self.present, time.time())))
+            if seat is not None:
+                self.tell_people()
+                if course.places[seat].lent is not None:
+                    await self.record(lambda course: self.returning(course, seat), None, None)
+            self.host.go_on(self)
+
+    def returning(self, course: Course, seat: int) -> Entry:
+        return self.compose(course, entries.RETURN, seat, {})
+
+    async def leave(self, connection: Connection) -> None:
+        async with self.lock:
+            self.connections.discard(connection)
+            self.touched = time.monotonic()
+            if not any(other.guest == connection.guest for other in self.connections):
+                self.present.discard(connection.guest)
+                if self.read is not None and self.read.seat_of(connection.guest) is not None:
+                    self.tell_people()
+
+    # --- the parts of an entry ---
+
+    def compose(
+        self,
+        course: Course,
+        kind: str,
+        seat: int,
+        body: dict[str, object],
+        guest: str | None = None,
+        wish: str | None = None,
+    ) -> Entry:
+        return entry(self.header.id, course.position + 1, kind, seat, body, guest, wish)
+
+
+class Stale(ReverieError):
+    """The wish answers a moment that has passed."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__("stale", {"at": at})
+
+
+def done(wish: str, granted: Granted) -> bytes:
+    return write_message(Done(wish, granted.position))

@@ -1,0 +1,230 @@
+"""What people at a table can do: each wish is checked against the course and becomes an entry, or is refused."""
+
+from __future__ import annotations
+
+import time
+
+from reverie.bots.registry import bot_names, check_bot
+from reverie.core.errors import ReverieError
+from reverie.core.game import NOBODY
+from reverie.server import entries
+from reverie.server.course import Course
+from reverie.server.entries import Entry
+from reverie.server.messages import Act, AgreeUndo, Chat, KeepUndone, Lend, Undo
+from reverie.server.table import Stale, Table
+
+
+def seat_of(course: Course, guest: str) -> int:
+    seat = course.seat_of(guest)
+    if seat is None:
+        raise ReverieError("not-seated", {})
+    return seat
+
+
+def check_moment(course: Course, at: int) -> None:
+    if at != course.moment:
+        raise Stale(course.moment)
+
+
+def check_playing(course: Course) -> None:
+    if not course.full:
+        raise ReverieError("table-not-full", {})
+    if course.over:
+        raise ReverieError("match-over", {})
+
+
+async def act(table: Table, guest: str, wish: Act) -> None:
+    def compose(course: Course) -> Entry:
+        seat = seat_of(course, guest)
+        check_moment(course, wish.at)
+        check_playing(course)
+        if course.places[seat].player is not None:
+            raise ReverieError("bot-plays", {})
+        lines = course.attempt(seat, wish.actions)
+        body: dict[str, object] = {"lines": lines, "next": course.match.actor}
+        return table.compose(course, entries.ACT, seat, body, guest, wish.id)
+
+    async with table.lock:
+        await table.record(compose, guest, wish.id)
+
+
+async def act_for(table: Table, seat: int, at: int, text: str) -> None:
+    """What a bot has chosen; nothing happens if the table has moved on."""
+
+    def compose(course: Course) -> Entry:
+        check_moment(course, at)
+        if course.places[seat].player is None:
+            raise Stale(course.moment)
+        lines = course.attempt(seat, [text])
+        return table.compose(course, entries.ACT, seat, {"lines": lines, "next": course.match.actor})
+
+    async with table.lock:
+        await table.record(compose, None, None)
+
+
+def taken_back(table: Table, course: Course, seat: int, guest: str, wish: str) -> Entry:
+    course.match.undo(seat)
+    return table.compose(course, entries.UNDO, seat, {"next": course.match.actor}, guest, wish)
+
+
+async def undo(table: Table, guest: str, wish: Undo) -> None:
+    def compose(course: Course) -> Entry:
+        seat = seat_of(course, guest)
+        check_moment(course, wish.at)
+        check_playing(course)
+        course.check_undo(seat)
+        if not course.people_to_ask(seat):
+            return taken_back(table, course, seat, guest, wish.id)
+        if course.asks_undo is not None:
+            raise ReverieError("undo-asked", {})
+        return table.compose(course, entries.ASK_UNDO, seat, {}, guest, wish.id)
+
+    async with table.lock:
+        await table.record(compose, guest, wish.id)
+
+
+def asking(course: Course, guest: str, at: int) -> tuple[int, int]:
+    """Who asks to take back, and the seat that answers."""
+    seat = seat_of(course, guest)
+    check_moment(course, at)
+    if course.asks_undo is None or course.asks_undo == seat or seat in course.agreed:
+        raise ReverieError("undo-not-asked", {})
+    return course.asks_undo, seat
+
+
+async def agree(table: Table, guest: str, wish: AgreeUndo) -> None:
+    def compose(course: Course) -> Entry:
+        asks, seat = asking(course, guest, wish.at)
+        if course.people_to_ask(asks) <= course.agreed | {seat}:
+            course.match.undo(asks)
+            return table.compose(course, entries.UNDO, asks, {"next": course.match.actor}, guest, wish.id)
+        return table.compose(course, entries.AGREE, seat, {}, guest, wish.id)
+
+    async with table.lock:
+        await table.record(compose, guest, wish.id)
+
+
+async def keep(table: Table, guest: str, wish: KeepUndone) -> None:
+    def compose(course: Course) -> Entry:
+        _, seat = asking(course, guest, wish.at)
+        return table.compose(course, entries.KEEP, seat, {}, guest, wish.id)
+
+    async with table.lock:
+        await table.record(compose, guest, wish.id)
+
+
+async def chat(table: Table, guest: str, wish: Chat) -> None:
+    def compose(course: Course) -> Entry:
+        seat = seat_of(course, guest)
+        if not course.may_talk:
+            raise ReverieError("silence", {})
+        body: dict[str, object] = {"name": course.places[seat].name, "text": wish.text}
+        return table.compose(course, entries.CHAT, seat, body, guest, wish.id)
+
+    async with table.lock:
+        await table.record(compose, guest, wish.id)
+
+
+async def lend(table: Table, guest: str, wish: Lend) -> None:
+    """Somebody who plays here lets a bot play for a person who has been away too long."""
+
+    async with table.lock:
+        seen = await table.store.seen(table.header.id)
+
+        def compose(course: Course) -> Entry:
+            seat_of(course, guest)
+            check_playing(course)
+            if wish.seat >= len(course.places):
+                raise ReverieError("seat-unknown", {"seat": wish.seat})
+            place = course.places[wish.seat]
+            if place.guest is None or place.player is not None:
+                raise ReverieError("seat-not-away", {"seat": wish.seat})
+            check_bot(wish.bot, table.header.game)
+            away = time.time() - seen.get(place.guest, table.header.opened)
+            if place.guest in table.present or away < table.header.patience:
+                raise ReverieError("seat-not-away", {"seat": wish.seat})
+            return table.compose(course, entries.LEND, wish.seat, {"bot": wish.bot}, guest, wish.id)
+
+        await table.record(compose, guest, wish.id)
+
+
+async def flag(table: Table, seat: int) -> None:
+    """A seat's clock has run out: the strongest bot plays for it to the end."""
+
+    def compose(course: Course) -> Entry:
+        left = course.time_left(time.time())
+        if left is None or left[seat] > 0 or course.asked != seat or course.places[seat].bot is not None:
+            raise Stale(course.moment)
+        return table.compose(course, entries.FLAG, seat, {"bot": bot_names(table.header.game)[-1]})
+
+    async with table.lock:
+        await table.record(compose, None, None)
+
+
+async def sit(table: Table, guest: str, name: str, seat: int | None, key: str) -> int:
+    """Take a seat, the first free one if none is named; sitting there already is fine. The seat."""
+
+    def compose(course: Course) -> Entry:
+        check_key(table, course, guest, key)
+        free = [number for number, place in enumerate(course.places) if not place.taken]
+        if seat is not None and seat >= len(course.places):
+            raise ReverieError("seat-unknown", {"seat": seat})
+        if not free or (seat is not None and seat not in free):
+            raise ReverieError("seat-taken", {})
+        return table.compose(course, entries.SIT, free[0] if seat is None else seat, {"name": name}, guest)
+
+    async with table.lock:
+        course = await table.wake()
+        mine = course.seat_of(guest)
+        if mine is not None:
+            if seat not in (None, mine):
+                raise ReverieError("seated-already", {"seat": mine})
+            return mine
+        sat = await table.record(compose, guest, None)
+        assert sat.seat is not None
+        return sat.seat
+
+
+async def stand(table: Table, guest: str) -> None:
+    """Give the seat up again, before anybody has acted."""
+
+    def compose(course: Course) -> Entry:
+        seat = seat_of(course, guest)
+        if course.acted or table.header.day is not None:
+            raise ReverieError("match-begun", {})
+        return table.compose(course, entries.LEAVE, seat, {}, guest)
+
+    async with table.lock:
+        await table.record(compose, guest, None)
+
+
+async def seat_bot(table: Table, guest: str, seat: int, bot: str) -> None:
+    """The owner gives a free seat to a bot."""
+
+    def compose(course: Course) -> Entry:
+        if table.header.owner != guest:
+            raise ReverieError("not-owner", {})
+        if seat >= len(course.places):
+            raise ReverieError("seat-unknown", {"seat": seat})
+        check_bot(bot, table.header.game)
+        if course.places[seat].taken:
+            raise ReverieError("seat-taken", {})
+        return table.compose(course, entries.BOT, seat, {"bot": bot})
+
+    async with table.lock:
+        await table.record(compose, guest, None)
+
+
+def check_key(table: Table, course: Course, guest: str, key: str) -> None:
+    """A private table is open to those who sit there, who opened it, or who have its link."""
+    header = table.header
+    if header.private and header.owner != guest and course.seat_of(guest) is None and key != header.key:
+        raise ReverieError("table-private", {})
+
+
+def whose_turn(course: Course) -> str | None:
+    """The bot that has to act, or None."""
+    actor = course.match.actor
+    if actor == NOBODY or not course.full:
+        return None
+    return course.places[actor].player

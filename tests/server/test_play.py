@@ -1,0 +1,177 @@
+"""Playing over the network: every game, alone and together, resuming, repeating, watching."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from reverie.core import catalogue
+from reverie.core.record import from_record
+from tests.server.running import Chair, Player, Server, play_on
+
+TWO = {"options": {"players": 2}}
+
+
+def together(ann: Player, bob: Player, **wish: object) -> tuple[str, Chair, Chair]:
+    table = ann.open(**({**TWO, **wish}))
+    bob.sit(table)
+    return table["id"], ann.join(table["id"]), bob.join(table["id"])
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_two_play_a_whole_match(ann: Player, bob: Player, game: str) -> None:
+    table_id, first, second = together(ann, bob, game=game)
+    watcher = Player(ann.url, "Eve").join(table_id)
+    said = first.heard[0]["table"]["seed_sha256"]
+    assert first.view["seed"] is None
+    decisions = play_on([first, second, watcher])
+    assert decisions > 10
+    for chair in (first, second, watcher):
+        assert chair.view["result"] == first.view["result"]
+        assert hashlib.sha256(chair.view["seed"].encode()).hexdigest() == said
+    record = bob.get(f"/api/tables/{table_id}/record")
+    assert from_record(record).result.pack() == first.view["result"]
+    for player in (ann, bob):
+        assert player.get("/api/me/records") == [record]
+        counted = player.get("/api/me/statistics")[game]
+        assert counted["all"]["games"] == counted["by_mode"]["people"]["games"] == 1
+
+
+def test_everybody_gets_their_own_view(ann: Player, bob: Player) -> None:
+    table_id, first, second = together(ann, bob)
+    watcher = Player(ann.url).join(table_id)
+    for chair, seat in ((first, 0), (second, 1), (watcher, None)):
+        assert chair.heard[0]["you"] == seat
+        assert chair.view["observation"]["viewer"] == seat
+        asked = chair.view["actor"] == seat
+        assert bool(chair.view["choices"]) == asked
+        assert (chair.view["question"] is not None) == asked
+
+
+def test_a_repeated_action_is_answered_again_and_done_once(ann: Player) -> None:
+    table = ann.open()
+    chair = ann.join(table["id"])
+    at, choice = chair.view["at"], chair.view["choices"][0]
+    done = chair.ask("act", id="once", at=at, actions=[choice])
+    assert done["type"] == "update"
+    again = chair.ask("act", id="once", at=at, actions=[choice])
+    assert again == {"type": "done", "id": "once", "position": done["view"]["at"]}
+    assert ann.join(table["id"]).view["at"] == done["view"]["at"]
+
+
+def test_a_stale_action_is_refused(ann: Player) -> None:
+    chair = ann.join(ann.open()["id"])
+    old = chair.view["at"]
+    chair.act()
+    refused = chair.ask("act", at=old, actions=[chair.view["choices"][0]])
+    assert refused["key"] == "stale"
+    assert refused["facts"] == {"at": chair.view["at"]}
+
+
+def test_reconnecting_resumes_exactly(ann: Player, bob: Player) -> None:
+    table_id, first, second = together(ann, bob)
+    play_on([first, second], 5)
+    first.close()
+    known = first.view["at"]
+    missed = [second.heard[-1]]
+    while second.view["actor"] == 1 and len(missed) < 3:
+        missed.append(second.act())
+    back = ann.join(table_id, f"?since={known}")
+    told = [event for update in missed[1:] for event in update["events"]]
+    assert [event["event"] for event in back.heard[0]["events"]] == [event["event"] for event in told]
+    assert back.view["at"] == second.view["at"]
+    assert ann.join(table_id, f"?since={back.view['at']}").heard[0]["events"] == []
+
+
+def test_a_refusal_names_the_rule(ann: Player) -> None:
+    chair = ann.join(ann.open()["id"])
+    others = [text for text in map(str, catalogue.find("onirim").ACTIONS) if text not in chair.view["choices"]]
+    refused = chair.act(others[0])
+    assert refused["key"] == "refused" and refused["facts"]["rule"].startswith("O-")
+    assert chair.act("xyzzy")["key"] == "action-unknown"
+
+
+def test_out_of_turn_and_without_a_seat(ann: Player, bob: Player) -> None:
+    table_id, first, second = together(ann, bob)
+    chairs = [first, second]
+    other = chairs[1 - first.view["actor"]]
+    refused = other.ask("act", at=other.view["at"], actions=[chairs[first.view["actor"]].view["choices"][0]])
+    assert refused["key"] == "refused"
+    watcher = Player(ann.url).join(table_id)
+    assert watcher.ask("act", at=watcher.view["at"], actions=["play Rs"])["key"] == "not-seated"
+
+
+def test_nobody_acts_before_the_table_is_full(ann: Player, bob: Player) -> None:
+    table = ann.open(**TWO)
+    chair = ann.join(table["id"])
+    assert chair.act()["key"] == "table-not-full"
+    bob.sit(table)
+    assert chair.hear("people")["seats"][1]["name"] == "Bob"
+    assert chair.act()["type"] == "update"
+
+
+def test_private_tables_need_the_link(ann: Player, bob: Player) -> None:
+    table = ann.open(private=True, **TWO)
+    assert bob.http.get(f"/api/tables/{table['id']}").json()["key"] == "table-private"
+    assert bob.http.post(f"/api/tables/{table['id']}/seats", json={}).json()["key"] == "table-private"
+    assert bob.join(table["id"]).heard[0]["key"] == "table-private"
+    assert table["id"] not in [row["id"] for row in bob.get("/api/tables")]
+    assert bob.join(table["id"], f"?key={table['key']}").heard[0]["type"] == "welcome"
+    assert bob.sit(table) == 1
+    assert bob.join(table["id"]).heard[0]["you"] == 1
+
+
+def test_the_lobby_lists_public_tables(ann: Player, bob: Player) -> None:
+    table = ann.open("dreamscape")
+    rows = {row["id"]: row for row in bob.get("/api/tables?game=dreamscape")}
+    assert rows[table["id"]]["seats"][0]["name"] == "Ann"
+    assert table["id"] not in [row["id"] for row in bob.get("/api/tables?game=onirim")]
+    assert "key" not in rows[table["id"]]
+
+
+def test_chat_where_the_mode_allows_it(ann: Player, bob: Player) -> None:
+    _, first, _ = together(ann, bob)
+    assert not first.heard[0]["table"]["chat"]
+    assert first.ask("chat", text="psst")["key"] == "silence"
+    table_id, first, second = together(ann, bob, options={"players": 2, "coop_info": "open"})
+    first.wish("chat", text="Cześć 안녕 <b>")
+    assert second.hear("chat")["chat"]["text"] == "Cześć 안녕 <b>"
+    assert second.heard[-1]["chat"]["name"] == "Ann"
+    assert ann.join(table_id).heard[0]["chats"] == [second.heard[-1]["chat"]]
+    # Talk does not make an action stale.
+    assert [first, second][first.view["actor"]].act()["type"] == "update"
+
+
+def test_leaving_a_seat_before_the_first_action(ann: Player, bob: Player) -> None:
+    table = ann.open(**TWO)
+    assert bob.sit(table) == 1
+    assert bob.http.delete(f"/api/tables/{table['id']}/seats").status_code == 204
+    assert bob.sit(table) == 1
+    play_on([ann.join(table["id"]), bob.join(table["id"])], 1)
+    assert bob.http.delete(f"/api/tables/{table['id']}/seats").json()["key"] == "match-begun"
+
+
+def test_the_page_that_verifies(ann: Player) -> None:
+    table = ann.open()
+    chair = ann.join(table["id"])
+    before = ann.http.get(f"/verify/{table['id']}").text
+    assert table["seed_sha256"] in before
+    play_on([chair])
+    assert chair.view["seed"] not in before
+    for language in ("en", "pl", "ko"):
+        page = ann.http.get(f"/verify/{table['id']}", headers={"Accept-Language": language}).text
+        assert f"lang={language}" in page
+        assert table["seed_sha256"] in page
+        assert chair.view["seed"] in page
+
+
+def test_verifying_a_record(ann: Player, server: Server) -> None:
+    table = ann.open()
+    play_on([ann.join(table["id"])])
+    record = ann.get(f"/api/tables/{table['id']}/record")
+    good = ann.http.post("/api/verify", json=record)
+    assert good.status_code == 200
+    assert good.json()["seed_sha256"] == table["seed_sha256"]
+    forged = {**record, "log": [*record["log"][:-1], "0 play Rs"]}
+    assert ann.http.post("/api/verify", json=forged).json()["key"].startswith("record-")

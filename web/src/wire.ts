@@ -1,0 +1,359 @@
+// Made from the Python messages by `make wire`. Do not edit: a test compares it.
+
+export const PROTOCOL = 1;
+
+/** The seat acts. Several actions are one gesture: all of it happens or nothing. */
+export interface Act {
+  type: "act";
+  /** made by the client, new each time */
+  id: string;
+  /** the `at` of the view that is answered */
+  at: number;
+  actions: Array<string>;
+}
+
+/** A hint or a review, better each time until `last`. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  advice: unknown;
+  last: boolean;
+}
+
+/** Yes, take it back. */
+export interface AgreeUndo {
+  type: "agree";
+  /** made by the client, new each time */
+  id: string;
+  /** the `at` of the view that is answered */
+  at: number;
+}
+
+export interface Asked {
+  name: string;
+  rule: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Chat {
+  type: "chat";
+  /** made by the client, new each time */
+  id: string;
+  text: string;
+}
+
+export interface ChatLine {
+  position: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Your wish was granted, now or already before; it is in the log at this position. */
+export interface Done {
+  type: "done";
+  id: string;
+  position: number;
+}
+
+export interface Ended {
+  points: Array<number>;
+  winners: Array<number>;
+  rule: string;
+}
+
+/** What would be good here? Only for the seat that has to act. */
+export interface Hint {
+  type: "hint";
+  /** made by the client, new each time */
+  id: string;
+  /** the `at` of the view that is answered */
+  at: number;
+}
+
+/** No, what was done stays done. */
+export interface KeepUndone {
+  type: "keep";
+  /** made by the client, new each time */
+  id: string;
+  /** the `at` of the view that is answered */
+  at: number;
+}
+
+/** Let a bot play for somebody who has been away for too long. */
+export interface Lend {
+  type: "lend";
+  /** made by the client, new each time */
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Somebody sat down, left, came back. */
+export interface People {
+  type: "people";
+  you: number | null;
+  seats: Array<SeatCard>;
+}
+
+export interface Ping {
+  type: "ping";
+  /** made by the client, new each time */
+  id: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** Your wish was not granted, and nothing has changed. Clients say `error-KEY` in the user's language. */
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+/** How was this match played? Only when it is over. */
+export interface Review {
+  type: "review";
+  /** made by the client, new each time */
+  id: string;
+}
+
+export interface Said {
+  type: "chat";
+  chat: ChatLine;
+}
+
+/** Who sits there. `lent` is the bot that plays until the person is back. */
+export interface SeatCard {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  lent: string | null;
+  present: boolean;
+}
+
+/** What was agreed, open to everybody at the table. */
+export interface TableCard {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  seed_sha256: string;
+  private: boolean;
+  day: string | null;
+  chat: boolean;
+  clock: number | null;
+  patience: number;
+  opened: number;
+  over: boolean;
+}
+
+/** Take my last action back; where people play together, ask them first. */
+export interface Undo {
+  type: "undo";
+  /** made by the client, new each time */
+  id: string;
+  /** the `at` of the view that is answered */
+  at: number;
+}
+
+/** Something happened. `answer` is the id of your wish that did it. */
+export interface Update {
+  type: "update";
+  answer: string | null;
+  undone: boolean;
+  events: Array<Record<string, string | number>>;
+  view: View;
+}
+
+/** Everything a viewer may know now. `at` is what an action has to answer. */
+export interface View {
+  at: number;
+  actor: number | null;
+  question: Asked | null;
+  choices: Array<string>;
+  observation: unknown;
+  result: Ended | null;
+  can_undo: boolean;
+  undo_asked_by: number | null;
+  clocks: Array<number> | null;
+  seed: string | null;
+}
+
+/** The first message. `events` is what happened since the moment the client said it knew. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableCard;
+  seats: Array<SeatCard>;
+  you: number | null;
+  events: Array<Record<string, string | number>>;
+  chats: Array<ChatLine>;
+  view: View;
+}
+
+export type ClientMessage = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Hint | Review | Ping;
+
+export type ServerMessage = Welcome | Update | Done | Refusal | People | Said | Advice | Pong;
+
+export interface BoardLine {
+  name: string;
+  won: boolean;
+  points: number;
+  at: number;
+}
+
+export interface BotSeat {
+  seat: number;
+  bot: string;
+}
+
+export interface BotWish {
+  bot: string;
+}
+
+/** Today's dream. `table` is your attempt, once you have begun it. */
+export interface DailyCard {
+  game: string;
+  day: string;
+  seed_sha256: string;
+  table: string | null;
+}
+
+export interface DailyTable {
+  table: string;
+}
+
+export interface GameCard {
+  name: string;
+  rules: number;
+  options: Array<OptionCard>;
+  bots: Array<string>;
+}
+
+export interface GameStatistics {
+  all: Score;
+  by_mode: Record<string, Score>;
+}
+
+export interface GuestCard {
+  id: string;
+  name: string;
+  program: boolean;
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+/** `seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seat?: number | null;
+  bots?: Array<BotSeat>;
+  private?: boolean;
+  clock?: number | null;
+  patience?: number | null;
+}
+
+/** With the key of the table's link: whoever has it may look on and take a seat. */
+export interface OpenedTable {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  seed_sha256: string;
+  private: boolean;
+  day: string | null;
+  chat: boolean;
+  clock: number | null;
+  patience: number;
+  opened: number;
+  over: boolean;
+  seats: Array<SeatRow>;
+  you: number | null;
+  key: string;
+}
+
+export interface OptionCard {
+  name: string;
+  kind: string;
+  default: boolean | number | string;
+  rule: string;
+  values?: Array<string> | null;
+  lowest?: number | null;
+  highest?: number | null;
+}
+
+export interface ProgramCard {
+  id: string;
+  name: string;
+  program: boolean;
+  token: string;
+}
+
+/** Matches of one kind. A streak is matches won one after the other; `recent` has the newest last. */
+export interface Score {
+  games?: number;
+  wins?: number;
+  streak?: number;
+  best_streak?: number;
+  best_points?: number | null;
+  recent?: Array<boolean>;
+}
+
+export interface SeatGiven {
+  seat: number;
+}
+
+export interface SeatRow {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  lent: string | null;
+  present: boolean;
+}
+
+/** Which seat (null: any), and the key of the link if the table is private. */
+export interface SeatWish {
+  seat?: number | null;
+  key?: string;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  seed_sha256: string;
+  private: boolean;
+  day: string | null;
+  chat: boolean;
+  clock: number | null;
+  patience: number;
+  opened: number;
+  over: boolean;
+  seats: Array<SeatRow>;
+  you: number | null;
+}
+
+/** What went wrong. Clients say `error-KEY` in the user's language, with the facts filled in. */
+export interface Trouble {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+/** Every line follows the rules and all luck comes from the seed. */
+export interface Verified {
+  game: string;
+  lines: number;
+  seed: string;
+  seed_sha256: string;
+  result: Record<string, unknown> | null;
+}
