@@ -118,7 +118,9 @@ cli-flag-host = Address to listen on.
 cli-flag-port = Port to listen on.
 cli-flag-db = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 cli-flag-client = Folder with the web client to be served.
+cli-flag-browse = Open it in a browser.
 
+serve-address = Reverie is open at { $address }
 version = Reverie { $version }, { $build ->
     [compiled] compiled build
    *[interpreted] interpreted build

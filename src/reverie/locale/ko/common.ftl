@@ -118,7 +118,9 @@ cli-flag-host = 서버가 연결을 기다릴 주소.
 cli-flag-port = 서버가 연결을 기다릴 포트.
 cli-flag-db = 데이터베이스: sqlite:///파일 또는 postgresql://사용자@호스트/이름.
 cli-flag-client = 함께 제공할 웹 클라이언트 폴더.
+cli-flag-browse = 브라우저로 열기.
 
+serve-address = Reverie가 열렸어요: { $address }
 version = Reverie { $version }, { $build ->
     [compiled] 컴파일 빌드
    *[interpreted] 인터프리터 빌드

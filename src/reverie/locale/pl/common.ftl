@@ -123,7 +123,9 @@ cli-flag-host = Adres, na którym serwer nasłuchuje.
 cli-flag-port = Port, na którym serwer nasłuchuje.
 cli-flag-db = Baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 cli-flag-client = Katalog z klientem przeglądarkowym do udostępnienia.
+cli-flag-browse = Otwórz w przeglądarce.
 
+serve-address = Reverie czeka pod adresem { $address }
 version = Reverie { $version }, { $build ->
     [compiled] wersja skompilowana
    *[interpreted] wersja interpretowana
