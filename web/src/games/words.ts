@@ -8,8 +8,8 @@ export type Options = Record<string, string | number | boolean>;
 export interface Words {
   /** What an action in notation does. */
   action(text: string): string;
-  /** What happened; null for what needs no mention. */
-  event(told: Told): string | null;
+  /** What happened, sentence by sentence; what needs no mention is left out. */
+  events(told: Told[]): string[];
   question(asked: Asked): string;
   /** The key of a warning to give before this action is done. */
   warning(text: string): string | null;
@@ -41,7 +41,7 @@ export interface BoardProps {
 
 const PLAIN: Words = {
   action: (text) => text,
-  event: (told) => Object.values(told).join(" "),
+  events: (told) => told.map((event) => Object.values(event).join(" ")),
   question: (asked) => `${asked.name}?`,
   warning: () => null,
   needsCurtain: () => true,

@@ -36,7 +36,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
   language = $state<Language>(kept.language ?? languageOfBrowser());
-  theme = $state<Theme>(kept.theme ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"));
+  theme = $state<Theme>(kept.theme ?? (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark"));
   speed = $state<Speed>(kept.speed ?? "normal");
   sound = $state(kept.sound ?? false);
   /** The table of the tutorial, if one was begun. */

@@ -1,5 +1,6 @@
 /** Dreamscape in words, as far as the plain board needs them. Names of cards stay as the notation has them. */
 import { say, speech } from "../../state/speech.svelte";
+import type { Told } from "../../table/sitting.svelte";
 import type { Words } from "../words";
 
 const LOCALES = ["archive", "collector", "tower", "golem", "lake", "lord"];
@@ -24,25 +25,27 @@ function actionFacts(verb: string, rest: string[]): Record<string, string | numb
   return facts;
 }
 
+function sentence(told: Told): string | null {
+  const name = String(told["event"]);
+  const key = `dreamscape-event-${name}`;
+  if (SILENT.has(name) || !speech.knows(key)) return null;
+  const facts = { ...told };
+  if ("shard" in told) facts["shard"] = speech.sayIfKnown(`dreamscape-shard-${told["shard"]}`, String(told["shard"]));
+  if ("locale" in told) facts["name"] = localeWords(told["locale"]!);
+  if ("level" in told) facts["level"] = "I".repeat(Number(told["level"]) || 1);
+  facts["card"] ??= "…";
+  facts["goal"] = String(told["token"] ?? "");
+  if (name === "score") facts["points"] = Math.abs(Number(told["points"]));
+  return say(key, facts);
+}
+
 export const words: Words = {
   action(text) {
     const [verb = "", ...rest] = text.split(" ");
     const key = rest.join(" ") === "none" ? `dreamscape-do-${verb}-none` : `dreamscape-do-${verb}`;
     return speech.knows(key) ? `${say(key, actionFacts(verb, rest))} · ${text}` : text;
   },
-  event(told) {
-    const name = String(told["event"]);
-    const key = `dreamscape-event-${name}`;
-    if (SILENT.has(name) || !speech.knows(key)) return null;
-    const facts = { ...told };
-    if ("shard" in told) facts["shard"] = speech.sayIfKnown(`dreamscape-shard-${told["shard"]}`, String(told["shard"]));
-    if ("locale" in told) facts["name"] = localeWords(told["locale"]!);
-    if ("level" in told) facts["level"] = "I".repeat(Number(told["level"]) || 1);
-    facts["card"] ??= "…";
-    facts["goal"] = String(told["token"] ?? "");
-    if (name === "score") facts["points"] = Math.abs(Number(told["points"]));
-    return say(key, facts);
-  },
+  events: (told) => told.map(sentence).filter((line) => line !== null),
   question(asked) {
     const facts: Record<string, string | number> = { ...asked.facts, rule: asked.rule };
     if ("locale" in facts) facts["name"] = localeWords(facts["locale"]!);

@@ -1,5 +1,6 @@
 /** Onirim in words. */
 import { say, speech } from "../../state/speech.svelte";
+import type { Told } from "../../table/sitting.svelte";
 import type { Words } from "../words";
 
 export function cardWords(name: string): string {
@@ -33,6 +34,23 @@ export function readDeed(text: string): Deed {
   };
 }
 
+/** Events of one kind that follow each other: five cards seen are one sentence. */
+function alike(told: Told[]): Told[][] {
+  const groups: Told[][] = [];
+  for (const event of told) {
+    const last = groups.at(-1);
+    if (last && last[0]!["event"] === event["event"] && last[0]!["to"] === event["to"]) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function sentence(group: Told[]): string {
+  const first = group[0]!;
+  const cards = group.map((event) => cardWords(String(event["card"] ?? "hidden"))).join(", ");
+  return say(`onirim-event-${String(first["event"]).replace(" ", "-")}`, { ...first, card: cards });
+}
+
 export const words: Words = {
   action(text) {
     const deed = readDeed(text);
@@ -42,11 +60,7 @@ export const words: Words = {
     if (deed.other) facts["other"] = cardWords(deed.other);
     return speech.knows(key) ? say(key, facts) : text;
   },
-  event(told) {
-    if (told["event"] === "turn") return null;
-    const facts = { ...told, card: cardWords(String(told["card"] ?? "hidden")) };
-    return say(`onirim-event-${String(told["event"]).replace(" ", "-")}`, facts);
-  },
+  events: (told) => alike(told.filter((event) => event["event"] !== "turn")).map(sentence),
   question(asked) {
     const facts = { ...asked.facts };
     if ("card" in facts) facts["card"] = cardWords(String(facts["card"]));
