@@ -23,7 +23,7 @@ class Person:
         self.url = url
         made = context.request.post(f"{url}/api/guests", data={"name": name})
         assert made.ok, made.text()
-        context.add_init_script(f"localStorage.reverie ??= {settings!r}")
+        context.add_init_script(f"try {{ localStorage.reverie ??= {settings!r} }} catch {{}}")  # a blank page has none
         self.page: Page = context.new_page()
         self.page.set_default_timeout(10_000)
         self.wrong: list[str] = []

@@ -40,9 +40,13 @@ def person(browser: Browser, site: Server) -> Iterator[NewPerson]:
     people: list[Person] = []
 
     def arrive(
-        name: str = "Ann", language: str = "en", theme: str = "dark", width: int = 1280, height: int = 800, url: str = ""
+        name: str = "Ann",
+        language: str = "en",
+        theme: str = "dark",
+        size: tuple[int, int] = (1280, 800),
+        url: str = "",
     ) -> Person:
-        context = browser.new_context(viewport={"width": width, "height": height})
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]})
         people.append(Person(context, url or site.url, name, NO_MOTION % (language, theme)))
         return people[-1]
 

@@ -30,7 +30,9 @@ def worth(text: str, seen: dict[str, Any]) -> float:
         mates = sum(other[0] == card[0] and other[1] != card[1] for other in hand)
         return 5 + 4 * run + mates - 3 * (doors == 2) - 2 * (card[1] == "k") - (longest_run(row) if not run else 0)
     if verb == "discard":
-        return (8.5 if card[1] == "k" and hand.count(card) + (doors == 2) > 1 else 2) + 2 * (doors == 2) + (card[1] == "s")
+        return (
+            (8.5 if card[1] == "k" and hand.count(card) + (doors == 2) > 1 else 2) + 2 * (doors == 2) + (card[1] == "s")
+        )
     if verb == "drop":
         return {"X": 9.0, "d": -99.0, "k": 0.0}.get(card[-1:], 2.0 + 2 * (doors == 2))
     if verb == "return":

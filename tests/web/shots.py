@@ -11,14 +11,13 @@ from playwright.sync_api import sync_playwright
 
 from tests.server.running import serving
 from tests.web.browsing import CHROMIUM, DIST, NO_MOTION, Person
-from tests.web.lines import first, winning_line
+from tests.web.lines import WINNING, first, winning_line
 
 SIZES = {360: 740, 1280: 800, 2560: 1440}
-TWO = {"players": 2, "coop_info": "open"}
 
 
 def home(person: Person) -> None:
-    person.at_moment(list(winning_line()), seed="a dream that ends well 34")
+    person.at_moment(list(winning_line()), seed=WINNING)
     person.at_moment([])
     person.go("")
     person.page.wait_for_selector("[data-resume]")
@@ -30,11 +29,11 @@ def setup(person: Person) -> None:
 
 
 def table(person: Person) -> None:
-    person.at_moment(list(winning_line())[:2], seed="a dream that ends well 34")
+    person.at_moment(list(winning_line())[:2], seed=WINNING)
 
 
 def long_row(person: Person) -> None:
-    person.at_moment(list(winning_line())[:-3], seed="a dream that ends well 34")
+    person.at_moment(list(winning_line())[:-3], seed=WINNING)
 
 
 def refused(person: Person) -> None:
@@ -44,20 +43,20 @@ def refused(person: Person) -> None:
 
 
 def nightmare(person: Person) -> None:
-    person.at_moment(first("nightmare"), seed="a dream that ends well 34")
+    person.at_moment(first("nightmare"), seed=WINNING)
 
 
 def prophecy(person: Person) -> None:
-    person.at_moment(first("drop"), seed="a dream that ends well 34")
+    person.at_moment(first("drop"), seed=WINNING)
     person.page.locator(".prophecy ol [data-card]").nth(3).click()
 
 
 def door(person: Person) -> None:
-    person.at_moment(first("open"), seed="a dream that ends well 34")
+    person.at_moment(first("open"), seed=WINNING)
 
 
 def end(person: Person) -> None:
-    person.at_moment(list(winning_line()), seed="a dream that ends well 34")
+    person.at_moment(list(winning_line()), seed=WINNING)
     person.page.wait_for_selector("[data-again]")
 
 
@@ -94,8 +93,8 @@ def curtain(person: Person) -> None:
 
 
 def replay(person: Person) -> None:
-    id = person.at_moment(list(winning_line()), seed="a dream that ends well 34")
-    person.go(f"replay/{id}/18").wait_for_selector(".reel")
+    match = person.at_moment(list(winning_line()), seed=WINNING)
+    person.go(f"replay/{match}/18").wait_for_selector(".reel")
 
 
 def rules(person: Person) -> None:
@@ -112,8 +111,8 @@ def menu(person: Person) -> None:
 
 
 def dreamscape(person: Person) -> None:
-    id = person.open("dreamscape", bots={"1": "apprentice"}, private=True)["id"]
-    person.go(f"table/{id}").wait_for_selector("[data-choice]")
+    opened = person.open("dreamscape", bots={"1": "apprentice"}, private=True)["id"]
+    person.go(f"table/{opened}").wait_for_selector("[data-choice]")
 
 
 SCREENS: list[Callable[[Person], None]] = [

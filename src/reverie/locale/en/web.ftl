@@ -106,6 +106,7 @@ web-log-empty = Nothing yet.
 web-undo = undo
 web-hint = hint
 web-result = result
+web-known = What you know
 web-people = At the table
 web-you = you
 web-here = is here

@@ -108,6 +108,7 @@ web-log-empty = Jeszcze nic.
 web-undo = cofnij
 web-hint = podpowiedź
 web-result = wynik
+web-known = Co wiesz
 web-people = Przy stole
 web-you = ty
 web-here = przy stole

@@ -48,10 +48,13 @@ export class Stage {
     this.pieces = after;
     await tick();
     const deck = board.querySelector("[data-place=deck]")?.getBoundingClientRect();
-    for (const element of board.querySelectorAll<HTMLElement>("[data-piece]")) {
-      const from = before.get(element.dataset["piece"]!) ?? (before.size ? deck : undefined);
-      if (from) glide(element, from, pace);
-    }
+    // All reading before all writing: else the browser would lay the table out anew for every card.
+    const journeys = [...board.querySelectorAll<HTMLElement>("[data-piece]")].map((element) => ({
+      element,
+      from: before.get(element.dataset["piece"]!) ?? (before.size ? deck : undefined),
+      to: element.getBoundingClientRect(),
+    }));
+    for (const { element, from, to } of journeys) if (from) glide(element, from, to, pace);
   }
 
   private places(board: HTMLElement): Map<string, DOMRect> {
@@ -63,8 +66,7 @@ export class Stage {
   }
 }
 
-function glide(element: HTMLElement, from: DOMRect, pace: number): void {
-  const to = element.getBoundingClientRect();
+function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if ((Math.abs(x) < 1 && Math.abs(y) < 1) || to.width === 0) return;
   const scale = from.width / to.width;
