@@ -48,18 +48,21 @@ def test_high_contrast_is_readable(person: NewPerson) -> None:
     assert serious_violations(ann) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (3840, 2160)])
+@pytest.mark.parametrize(("width", "height"), [(1120, 700), (1280, 800), (3840, 2160)])
 def test_the_table_fits_the_screen_without_scrolling(person: NewPerson, width: int, height: int) -> None:
     for screen in (shots.table, shots.nightmare, shots.prophecy):
         ann = person(size=(width, height))
         screen(ann)
         page = ann.page
         assert page.evaluate("document.documentElement.scrollHeight") <= height
-        boxes = [page.locator(part).bounding_box() for part in (".ours", ".question", ".mine")]
+        boxes = [page.locator(part).bounding_box() for part in (".ours", ".question", "div.mine")]
         for above, below in pairwise(boxes):
             assert above is not None
             assert below is not None
             assert above["y"] + above["height"] <= below["y"] + 1
+        assert page.evaluate(
+            "document.querySelector('.middle').scrollHeight <= document.querySelector('.middle').clientHeight + 1"
+        )
         for card in page.locator("[data-hand]").all():
             box = card.bounding_box()
             assert box is not None
