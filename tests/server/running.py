@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import os
 import signal
@@ -18,7 +19,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 START = "from reverie.cli import main; main()"
-PATIENT = 30.0
+PATIENT = 90.0
+WISHES = itertools.count(1)
 OPENED: list[Player | Chair] = []  # by the test that runs; all are closed after it
 
 
@@ -71,7 +73,7 @@ class Server:
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def logged(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.log.read_text().splitlines()]
@@ -151,7 +153,6 @@ class Chair:
         self.raw: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
-        self.wishes = 0
         self.next()
 
     def next(self, timeout: float = PATIENT) -> dict[str, Any]:
@@ -180,8 +181,7 @@ class Chair:
         return self.heard[before:]
 
     def wish(self, kind: str, **facts: Any) -> str:
-        self.wishes += 1
-        wish = facts.pop("id", f"{kind}-{self.wishes}")
+        wish = facts.pop("id", None) or f"{kind}-{next(WISHES)}"
         self.socket.send(json.dumps({"type": kind, "id": wish, **facts}))
         return str(wish)
 

@@ -76,7 +76,7 @@ def test_the_bot_in_twenty_lines_plays(ann: Player, server: Server, tmp_path: Pa
     assert len([line for line in example.splitlines() if line]) <= 20
     program = tmp_path / "bot.py"
     program.write_text(example)
-    table = ann.open(seat=None, options={"players": 2}, bots={"1": "sleepwalker"})
+    table = ann.open(seat=None, options={"players": 2}, bots=[{"seat": 1, "bot": "sleepwalker"}])
     played = subprocess.run(
         [sys.executable, str(program), server.url, table["id"]], capture_output=True, text=True, timeout=100
     )

@@ -111,7 +111,7 @@ def menu(person: Person) -> None:
 
 
 def dreamscape(person: Person) -> None:
-    opened = person.open("dreamscape", bots={"1": "apprentice"}, private=True)["id"]
+    opened = person.open("dreamscape", bots=[{"seat": 1, "bot": "apprentice"}], private=True)["id"]
     person.go(f"table/{opened}").wait_for_selector("[data-choice]")
 
 

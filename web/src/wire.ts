@@ -208,6 +208,11 @@ export interface BoardLine {
   at: number;
 }
 
+export interface BotSeat {
+  seat: number;
+  bot: string;
+}
+
 export interface BotWish {
   bot: string;
 }
@@ -258,7 +263,7 @@ export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string>;
   seat?: number | null;
-  bots?: Record<string, unknown>;
+  bots?: Array<BotSeat>;
   private?: boolean;
   clock?: number | null;
   patience?: number | null;

@@ -60,7 +60,7 @@ class Course:
         if header.rules != self.game.RULES_VERSION:
             raise BadRecord("record-rules", {"found": str(header.rules), "known": self.game.RULES_VERSION})
         options = settle(self.game.OPTIONS, header.options)
-        self.match: Final[Match] = replay(self.game, options, header.seed, lines_as_they_stand(log))
+        self.match: Match = replay(self.game, options, header.seed, lines_as_they_stand(log))
         self.places: Final = [Place() for _ in range(self.game.seats(self.match.options))]
         self.may_talk: Final = not silent(self.game, self.match.options)
         self.position = -1  # of the last entry
@@ -133,8 +133,8 @@ class Course:
                     raise ReverieError("gesture", {"number": number})
                 match.play_text(seat, text)
         except ReverieError:
-            while len(match.log) > before:
-                match.undo(seat)
+            if len(match.log) > before:
+                self.match = replay(self.game, match.options, match.seed, lines_of(match.log[:before]))
             raise
         return lines_of(match.log[before:])
 

@@ -197,5 +197,5 @@ class Hall:
 
     async def catch_up(self, table_id: str) -> None:
         table = self.tables.get(table_id)
-        if table is not None:
+        if table is not None and (table.read is not None or table.connections):
             await table.catch_up()

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, insert, text
+from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from reverie.server.database import Database
 from reverie.server.entries import Entry
@@ -103,23 +102,24 @@ class Ledger:
     async def commit(self, pages: list[Page]) -> None:
         # In a fixed order, so that two workers cannot wait for each other.
         entries = sorted([page.entry for page in pages], key=lambda entry: (entry.table_id, entry.position))
-        async with self.database.writing() as connection:
-            await connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
+        rows = [msgspec.structs.asdict(entry) for entry in entries]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ENTRIES), rows)
             for page in pages:
                 for statement in page.also:
-                    await connection.execute(statement)
+                    connection.execute(statement)
             if self.database.is_postgres:
-                await self.notify(connection, [f"{self.worker} {entry.table_id}" for entry in entries])
+                self.notify(connection, [entry.table_id for entry in entries])
 
-    async def notify(self, connection: AsyncConnection, words: list[str]) -> None:
+        await self.database.commit(work)
+
+    def notify(self, connection: Connection, tables: list[str]) -> None:
         """PostgreSQL tells the other workers, when and only when the transaction is stored."""
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :word)"),
-            [{"channel": CHANNEL, "word": word} for word in dict.fromkeys(words)],
-        )
+        words = [{"channel": CHANNEL, "word": f"{self.worker} {table_id}"} for table_id in dict.fromkeys(tables)]
+        connection.execute(text("SELECT pg_notify(:channel, :word)"), words)
 
     async def announce(self, table_id: str) -> None:
         """Something about a table changed that is not in its log, such as who is present."""
         if self.database.is_postgres:
-            async with self.database.writing() as connection:
-                await self.notify(connection, [f"{self.worker} {table_id}"])
+            await self.database.commit(lambda connection: self.notify(connection, [table_id]))

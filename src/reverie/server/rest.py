@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from reverie.bots.registry import bot_names
 from reverie.core.catalogue import find, names
@@ -47,14 +47,18 @@ async def signed_in(request: Request, room: Annotated[Room, Depends(room)]) -> G
     return await room.guests.find(room.guests.recognise(request))
 
 
+def whole(value: object) -> object:
+    """To JSON, 1.0 is a whole number like 1; to Pydantic it is not."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 InRoom = Annotated[Room, Depends(room)]
 SignedIn = Annotated[Guest, Depends(signed_in)]
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 GameName = Annotated[str, Query(max_length=40)]
-Seat = Annotated[int, Field(ge=0, lt=100, strict=True)]
-SeatText = Annotated[str, Field(pattern=r"^[0-9]{1,2}$")]
+Seat = Annotated[int, Field(ge=0, lt=100, strict=True), BeforeValidator(whole)]
 BotName = Annotated[str, Field(max_length=40)]
-OptionValue = StrictBool | StrictInt | StrictStr
+OptionValue = Annotated[StrictBool | StrictInt | StrictStr, BeforeValidator(whole)]
 
 
 class Trouble(BaseModel):
@@ -187,6 +191,11 @@ async def my_records(guest: SignedIn, room: InRoom) -> list[dict[str, Any]]:
 # --- tables ---
 
 
+class BotSeat(Strict):
+    seat: Seat
+    bot: BotName
+
+
 class NewTable(Strict):
     """`seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds.
 
@@ -196,7 +205,7 @@ class NewTable(Strict):
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], OptionValue] = {}
     seat: Seat | None = 0
-    bots: Annotated[dict[SeatText, BotName], Field(max_length=20)] = {}
+    bots: Annotated[list[BotSeat], Field(max_length=20)] = []
     private: StrictBool = False
     clock: Annotated[float, Field(ge=1, le=1_000_000)] | None = None
     patience: Annotated[float, Field(ge=1, le=1_000_000)] | None = None
@@ -277,7 +286,7 @@ async def open_table(wish: NewTable, guest: SignedIn, room: InRoom) -> OpenedTab
     if wish.seed is not None:
         check_seed(wish.seed)
         header = msgspec.structs.replace(header, seed=wish.seed)
-    await room.opener.open(header, guest, wish.seat, {int(seat): bot for seat, bot in wish.bots.items()})
+    await room.opener.open(header, guest, wish.seat, {each.seat: each.bot for each in wish.bots})
     return OpenedTable(**await row_of(room, header.id, guest.id, header.key), key=header.key)
 
 

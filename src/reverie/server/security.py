@@ -81,19 +81,24 @@ class Guard:
             await send(message)
 
         try:
-            self.check(scope)
-            bounded = Bounded(receive, BIGGEST if scope["path"] == VERIFY else LARGEST_BODY)
+            largest = BIGGEST if scope["path"] == VERIFY else LARGEST_BODY
+            self.check(scope, largest)
+            bounded = Bounded(receive, largest)
             await self.app(scope, bounded.receive, send_with_headers)
         except ReverieError as error:
             await trouble(error)(scope, receive, send_with_headers)
         facts = {"method": scope["method"], "path": scope["path"], "status": status}
         LOG.info("request", extra={**facts, "ms": round((time.perf_counter() - start) * 1000, 1)})
 
-    def check(self, scope: Scope) -> None:
+    def check(self, scope: Scope, largest: int) -> None:
         if scope["method"] in SAFE_METHODS:
             return
-        if not self.may_come_from(Headers(scope=scope)):
+        headers = Headers(scope=scope)
+        if not self.may_come_from(headers):
             raise ReverieError("origin", {})
+        size = headers.get("content-length", "0")
+        if not size.isdigit() or int(size) > largest:
+            raise ReverieError("message-too-big", {"longest": largest})
         self.writes.take(scope["client"][0] if scope["client"] else "")
 
     def add_headers(self, headers: MutableHeaders) -> None:
@@ -105,7 +110,7 @@ class Guard:
 
 
 class Bounded:
-    """A request's body, up to a size."""
+    """A request's body, up to a size, also if it did not say its size."""
 
     def __init__(self, receive: Receive, largest: int) -> None:
         self.inner: Final = receive
@@ -132,18 +137,12 @@ STATUS: Final = {
     "method": 405,
     "message-too-big": 413,
     "request": 422,
-    "name": 422,
-    "bot-unknown": 422,
-    "seat-unknown": 422,
-    "option-unknown": 422,
-    "option-value": 422,
     "too-fast": 429,
     "too-many-tables": 429,
     "mistake": 500,
 }
-CONFLICT: Final = 409  # the wish was understood, but things stand otherwise
+CONFLICT: Final = 409  # well-formed and understood, but it cannot be
 
 
 def trouble(error: ReverieError) -> JSONResponse:
-    status = 422 if error.key.startswith("record-") else STATUS.get(error.key, CONFLICT)
-    return JSONResponse({"key": error.key, "facts": error.facts}, status)
+    return JSONResponse({"key": error.key, "facts": error.facts}, STATUS.get(error.key, CONFLICT))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -47,9 +48,13 @@ def settings_from(environ: Mapping[str, str], given: Mapping[str, object]) -> Se
         if PREFIX + name.upper() in environ and name not in given
     }
     try:
-        return msgspec.convert({**said, **given}, Settings, strict=False)
+        settings = msgspec.convert({**said, **given}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise ReverieError("setting", {"reason": str(error)}) from error
+    database_url(settings.db)
+    if settings.client and not Path(settings.client).is_dir():
+        raise ReverieError("setting", {"reason": f"client={settings.client}"})
+    return settings
 
 
 def database_url(text: str) -> URL:

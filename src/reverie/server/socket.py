@@ -39,7 +39,7 @@ from reverie.server.table import Granted, Table, done
 
 LOG: Final = logging.getLogger("reverie.socket")
 POLICY: Final = 1008
-TOO_SLOW: Final = 1013
+GOODBYE: Final = 2.0
 PATIENCE_WITH_FLOODS: Final = 200  # messages refused for their rate before the line is cut
 
 GRANT: Final[dict[type, Callable[[Table, str, Any], Awaitable[None]]]] = {
@@ -63,26 +63,27 @@ class Line:
         self.bucket: Final = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
         self.outbox: Final[deque[bytes]] = deque()
         self.waiting: Final = asyncio.Event()
+        self.reading: asyncio.Task[object] | None = asyncio.current_task()
         self.floods = 0
         self.advice: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         self.outbox.append(message)
         self.waiting.set()
+        if len(self.outbox) == self.most and self.reading is not None:
+            # It does not read. It is let go, and can come back and resume.
+            self.reading.cancel()
 
     def refuse(self, wish: str | None, error: ReverieError) -> None:
         REFUSALS.labels(error.key).inc()
         self.send(write_message(Refusal(wish, error.key, error.facts)))
 
     async def deliver(self) -> None:
-        """Send what waits in the outbox. A client that does not read is let go: it can come back and resume."""
+        """Send what waits in the outbox."""
         try:
             while True:
                 await self.waiting.wait()
                 self.waiting.clear()
-                if len(self.outbox) > self.most:
-                    await self.websocket.close(TOO_SLOW)
-                    return
                 while self.outbox:
                     await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
         except (WebSocketDisconnect, RuntimeError):
@@ -143,8 +144,9 @@ class Line:
         if self.advice is not None:
             self.advice.cancel()
         if self.websocket.application_state != WebSocketState.DISCONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.websocket.close(POLICY)
+            # A client that does not read does not hear a goodbye either.
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                await asyncio.wait_for(self.websocket.close(POLICY), GOODBYE)
 
 
 async def serve_socket(
@@ -167,6 +169,8 @@ async def serve_socket(
             return
         try:
             await line.listen(table)
+        except asyncio.CancelledError:
+            LOG.info("let go", extra={"table": table_id, "waiting": len(line.outbox)})
         finally:
             await hall.leave(table, line)
     finally:

@@ -63,6 +63,7 @@ class Table:
         self.connections: Final[set[Connection]] = set()
         self.present: set[str] = set()
         self.read: Course | None = None  # None: to be read from the log before anything else
+        self.actions: Final = ACTIONS.labels(header.game)
         self.told = -1  # position of the last entry people here were told of
         self.touched = time.monotonic()
 
@@ -95,12 +96,11 @@ class Table:
     async def catch_up(self) -> None:
         """Follow what other workers have written, and tell it here."""
         async with self.lock:
-            if self.read is None:
-                return
-            before = self.read.position
+            before = self.told
+            course = await self.wake()
             try:
-                for later in await self.store.entries(self.header.id, before + 1):
-                    self.follow(self.read, later)
+                for later in await self.store.entries(self.header.id, course.position + 1):
+                    self.follow(course, later)
             except ReverieError:
                 LOG.warning("table read again", extra={"table": self.header.id})
                 self.read = None
@@ -109,7 +109,7 @@ class Table:
             if present != self.present:
                 self.present = present
                 self.tell_people()
-            if self.course.position != before:
+            if self.told != before:
                 self.host.go_on_later(self)
 
     # --- changing it ---
@@ -129,6 +129,7 @@ class Table:
             try:
                 await self.ledger.write(composed, also)
             except Taken:
+                await self.wake()
                 await self.check_wish(guest, wish)
                 continue
             length = course.length
@@ -148,7 +149,7 @@ class Table:
     def consequences(self, course: Course, composed: Entry) -> Sequence[Executable]:
         if composed.kind != entries.ACT:
             return ()
-        ACTIONS.labels(self.header.game).inc()
+        self.actions.inc()
         return self.store.ending(course, composed.at) if course.over else ()
 
     # --- telling ---

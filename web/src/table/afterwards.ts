@@ -7,8 +7,7 @@ import type { Sitting } from "./sitting.svelte";
 /** Open a table like this one, with the same bots and the same people around the screen; its id. */
 export async function again(like: Sitting, around: Sitting[], seed: string | null): Promise<string> {
   const old = like.table!;
-  const bots: Record<string, string> = {};
-  for (const seat of like.seats) if (seat.bot) bots[String(seat.seat)] = seat.bot;
+  const bots = like.seats.flatMap((seat) => (seat.bot ? [{ seat: seat.seat, bot: seat.bot }] : []));
   const wish: NewTable = { game: old.game, options: old.options, seat: around[0]!.you, bots, private: old.private };
   if (seed !== null) wish.seed = seed;
   const opened = await requests.openTable(wish);

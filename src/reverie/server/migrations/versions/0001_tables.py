@@ -49,6 +49,8 @@ def upgrade() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.UniqueConstraint("table_id", "guest", "wish", name="one_entry_for_a_wish"),
     )
+    sitting = sa.text("kind = 'sit'")
+    op.create_index("seats_by_guest", "entries", ["guest"], sqlite_where=sitting, postgresql_where=sitting)
     op.create_table(
         "played",
         sa.Column("table_id", sa.String(16), primary_key=True),
