@@ -1,7 +1,13 @@
-# The server with SQLite in a volume. Built in two steps, so that the compiler stays behind.
+# The server and the web client, with SQLite in a volume. Built in steps, so that Node and the compiler stay behind.
+FROM node:24-slim AS client
+COPY web /reverie/web
+COPY src/reverie/locale /reverie/src/reverie/locale
+RUN cd /reverie/web && npm ci --no-audit --no-fund && npm run build
+
 FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev
 COPY . /reverie
+COPY --from=client /reverie/web/dist /reverie/src/reverie/server/web
 RUN pip wheel --no-cache-dir --wheel-dir /wheels "/reverie[server]"
 
 FROM python:3.12-slim

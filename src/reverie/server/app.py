@@ -12,14 +12,15 @@ from typing import Final
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import reverie
 from reverie.core.errors import ReverieError
 from reverie.server import pages, rest
+from reverie.server.client import ClientFiles
 from reverie.server.database import Database
 from reverie.server.guests import Guests
 from reverie.server.hall import Hall
@@ -32,6 +33,7 @@ from reverie.server.settings import Settings
 from reverie.server.socket import serve_socket
 
 LOG: Final = logging.getLogger("reverie.app")
+WORTH_COMPRESSING: Final = 1_000  # bytes
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -60,6 +62,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     # No page with scripts from elsewhere: the description is at /openapi.json.
     app = FastAPI(title="Reverie", version=reverie.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)
     app.add_middleware(Guard, settings=settings)
     app.include_router(rest.ROUTER)
     app.include_router(pages.ROUTER)
@@ -67,7 +70,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_watch(app)
     app.add_api_websocket_route("/ws/tables/{table_id}", socket)
     if settings.client:
-        app.mount("/", StaticFiles(directory=Path(settings.client), html=True))
+        app.mount("/", ClientFiles(Path(settings.client)))
     else:
         app.include_router(pages.FRONT)
     return app

@@ -18,6 +18,7 @@ from reverie.server.schema import GUESTS
 COOKIE: Final = "reverie_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep none for longer
 LONGEST_NAME: Final = 40
+BEARER: Final = "bearer"
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -32,6 +33,14 @@ def check_name(name: str) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise ReverieError("name", {"longest": LONGEST_NAME})
     return name
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """A token in the header; or, as a browser can send none with a socket, as its second subprotocol."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" and connection.scope["type"] == "websocket":
+        scheme, _, token = connection.headers.get("sec-websocket-protocol", "").partition(",")
+    return token.strip() if scheme.lower() == BEARER else ""
 
 
 class Guests:
@@ -63,8 +72,7 @@ class Guests:
 
     def recognise(self, connection: HTTPConnection) -> str | None:
         """The id of whoever asks, by bearer token or cookie, if the signature is ours."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        signed = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+        signed = token_of(connection) or connection.cookies.get(COOKIE, "")
         try:
             found = self.signer.loads(signed)
         except BadSignature:

@@ -14,13 +14,14 @@ from reverie.bots.registry import bot_names
 from reverie.core.catalogue import find, names
 from reverie.core.errors import ReverieError
 from reverie.core.option import Choice, Number, Option
-from reverie.core.random import seed_hash
+from reverie.core.random import check_seed, seed_hash
 from reverie.core.record import from_record, to_record
 from reverie.server import views, wishes
 from reverie.server.course import Course
 from reverie.server.entries import Header
 from reverie.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests
 from reverie.server.hall import Hall
+from reverie.server.moments import check_eyes, moments
 from reverie.server.opening import BoardLine, Opener, new_header
 from reverie.server.settings import Settings
 from reverie.server.statistics import GameStatistics, statistics_of
@@ -196,7 +197,10 @@ class BotSeat(Strict):
 
 
 class NewTable(Strict):
-    """`seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds."""
+    """`seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds.
+
+    `seed` deals the cards of a known match again; whoever opens such a table has it all to themselves, or says so.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], OptionValue] = {}
@@ -205,6 +209,7 @@ class NewTable(Strict):
     private: StrictBool = False
     clock: Annotated[float, Field(ge=1, le=1_000_000)] | None = None
     patience: Annotated[float, Field(ge=1, le=1_000_000)] | None = None
+    seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
 
 
 class SeatRow(BaseModel):
@@ -278,6 +283,9 @@ async def my_tables(guest: SignedIn, room: InRoom) -> list[OpenedTable]:
 async def open_table(wish: NewTable, guest: SignedIn, room: InRoom) -> OpenedTable:
     header = new_header(wish.game, wish.options, guest.id, wish.patience or room.settings.patience)
     header = msgspec.structs.replace(header, private=wish.private, clock=wish.clock)
+    if wish.seed is not None:
+        check_seed(wish.seed)
+        header = msgspec.structs.replace(header, seed=wish.seed)
     await room.opener.open(header, guest, wish.seat, {each.seat: each.bot for each in wish.bots})
     return OpenedTable(**await row_of(room, header.id, guest.id, header.key), key=header.key)
 
@@ -337,6 +345,32 @@ async def record(
             raise ReverieError("match-not-over", {})
         packed: dict[str, Any] = to_record(course.match)
         return packed
+
+
+class Moment(BaseModel):
+    """What one decision led to: who decided (null: the opening), what was told of it, what was seen after it."""
+
+    seat: int | None
+    events: list[dict[str, str | int]]
+    observation: Any
+
+
+@ROUTER.get("/tables/{table_id}/moments")
+async def look_back(
+    table_id: TableId,
+    room: InRoom,
+    request: Request,
+    key: Annotated[str, Query(max_length=64)] = "",
+    eyes: Annotated[int | None, Query(ge=0, lt=100)] = None,
+) -> list[Moment]:
+    """The match so far, decision by decision, through one's own eyes; once it is over, through any seat's."""
+    found = await room.hall.table(table_id)
+    async with found.lock:
+        course = await found.wake()
+        guest = room.guests.recognise(request) or ""
+        wishes.check_key(found, course, guest, key)
+        viewer = check_eyes(course, course.seat_of(guest), eyes)
+        return [Moment(**told) for told in moments(course, viewer)]
 
 
 # --- the daily dream ---

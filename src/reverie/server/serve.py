@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import signal
+import socket
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -16,7 +18,20 @@ LARGEST_FRAME: Final = 65_536  # beyond this the socket is closed (1009) without
 SECONDS_TO_FINISH: Final = 10
 
 
-def serve(host: str, port: int, settings: Settings) -> None:
+class Announcing(uvicorn.Server):
+    """A server that says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(host: str, port: int, settings: Settings, ready: Callable[[], None]) -> None:
     """Until SIGTERM or Ctrl-C; then no more is taken on, and what was begun is finished."""
     set_up_logs(settings.log_level)
     # uvicorn stops in good order and then raises the signal once more; that it came is no failure.
@@ -25,7 +40,7 @@ def serve(host: str, port: int, settings: Settings) -> None:
     # the processor at two hundred tables.
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(settings),
         host=host,
         port=port,
@@ -37,3 +52,4 @@ def serve(host: str, port: int, settings: Settings) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
+    Announcing(config, ready).run()

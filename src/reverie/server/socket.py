@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from reverie.core.errors import ReverieError
 from reverie.server import wishes
 from reverie.server.advice import advise
+from reverie.server.guests import BEARER
 from reverie.server.hall import Hall
 from reverie.server.limits import Bucket
 from reverie.server.messages import (
@@ -152,7 +153,8 @@ async def serve_socket(
     websocket: WebSocket, hall: Hall, guest: str, table_id: str, since: int | None, key: str
 ) -> None:
     """A client at a table, from its first message to its last."""
-    await websocket.accept()
+    offered = websocket.scope.get("subprotocols") or []
+    await websocket.accept(BEARER if BEARER in offered else None)
     line = Line(websocket, guest, hall)
     delivery = asyncio.create_task(line.deliver())
     CONNECTIONS.inc()

@@ -10,7 +10,6 @@ cli-flag-matches = How many matches to learn from, in thousands.
 cli-flag-workers = How many processes play. What is learned does not depend on it.
 cli-flag-out = The file for the value. Beside it lies the checkpoint from which a stopped training goes on.
 
-error-no-analysis = There is no analysis of { $game } yet. There is of: { $known }.
 error-hint-over = This match is over; look back at it with “reverie review { $file }”.
 error-review-nothing = Nobody has decided anything in “{ $file }” yet.
 error-no-training = { $game } has no value that could learn. There is one for: { $known }.

@@ -85,6 +85,7 @@ error-origin = Requests from another site are not accepted.
 error-not-found = There is nothing here.
 error-method = That cannot be done here.
 error-mistake = Something went wrong on the server. Nothing of yours is lost; try again.
+error-no-analysis = There is no analysis of { $game } yet. There is of: { $known }.
 error-no-hints-today = There are no hints in a daily dream until it is over.
 error-not-asked = It is not your turn to decide.
 error-advice-busy = One question at a time: advice is still on its way.
@@ -138,7 +139,9 @@ cli-flag-host = Address to listen on.
 cli-flag-port = Port to listen on.
 cli-flag-db = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 cli-flag-client = Folder with the web client to be served.
+cli-flag-browse = Open it in a browser.
 
+serve-address = Reverie is open at { $address }
 version = Reverie { $version }, { $build ->
     [compiled] compiled build
    *[interpreted] interpreted build

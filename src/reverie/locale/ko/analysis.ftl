@@ -10,7 +10,6 @@ cli-flag-matches = 몇 판으로 배울지, 천 판 단위로 정해요.
 cli-flag-workers = 경기를 두는 프로세스의 수예요. 배우는 내용은 달라지지 않아요.
 cli-flag-out = 평가값을 담을 파일이에요. 멈춘 학습을 이어 갈 중간 저장 파일도 그 옆에 생겨요.
 
-error-no-analysis = { $game } 게임은 아직 분석할 수 없어요. 분석할 수 있는 게임: { $known }.
 error-hint-over = 이미 끝난 경기예요. “reverie review { $file }” 명령으로 되돌아볼 수 있어요.
 error-review-nothing = “{ $file }” 경기에서는 아직 아무도 결정을 내리지 않았어요.
 error-no-training = { $game } 게임에는 배울 평가값이 없어요. 있는 게임: { $known }.

@@ -85,6 +85,7 @@ error-origin = 다른 사이트에서 온 요청은 받지 않아요.
 error-not-found = 여기에는 아무것도 없어요.
 error-method = 여기서는 할 수 없는 일이에요.
 error-mistake = 서버에 문제가 생겼어요. 잃은 것은 없으니 다시 시도하세요.
+error-no-analysis = { $game } 게임은 아직 분석할 수 없어요. 분석할 수 있는 게임: { $known }.
 error-no-hints-today = 오늘의 꿈이 끝나기 전에는 힌트를 볼 수 없어요.
 error-not-asked = 지금은 결정할 차례가 아니에요.
 error-advice-busy = 한 번에 하나씩만 물어볼 수 있어요. 아직 조언을 찾고 있어요.
@@ -138,7 +139,9 @@ cli-flag-host = 서버가 연결을 기다릴 주소.
 cli-flag-port = 서버가 연결을 기다릴 포트.
 cli-flag-db = 데이터베이스: sqlite:///파일 또는 postgresql://사용자@호스트/이름.
 cli-flag-client = 함께 제공할 웹 클라이언트 폴더.
+cli-flag-browse = 브라우저로 열기.
 
+serve-address = Reverie가 열렸어요: { $address }
 version = Reverie { $version }, { $build ->
     [compiled] 컴파일 빌드
    *[interpreted] 인터프리터 빌드

@@ -10,7 +10,6 @@ cli-flag-matches = Z ilu partii ma się uczyć, w tysiącach.
 cli-flag-workers = Ile procesów gra. Wynik nauki od tego nie zależy.
 cli-flag-out = Plik na ocenę. Obok leży zapis, od którego rusza przerwana nauka.
 
-error-no-analysis = Gra { $game } nie ma jeszcze analizy. Mają ją: { $known }.
 error-hint-over = Ta partia już się skończyła; spójrz na nią wstecz: „reverie review { $file }”.
 error-review-nothing = W „{ $file }” nikt jeszcze o niczym nie zdecydował.
 error-no-training = Gra { $game } nie ma oceny, która mogłaby się uczyć. Mają ją: { $known }.

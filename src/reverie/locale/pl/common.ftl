@@ -90,6 +90,7 @@ error-origin = Żądania z innej strony nie są przyjmowane.
 error-not-found = Niczego tu nie ma.
 error-method = Tutaj nie można tego zrobić.
 error-mistake = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
+error-no-analysis = Gra { $game } nie ma jeszcze analizy. Mają ją: { $known }.
 error-no-hints-today = W śnie dnia nie ma podpowiedzi, dopóki się nie skończy.
 error-not-asked = To nie ty teraz decydujesz.
 error-advice-busy = Jedno pytanie naraz: rada jest jeszcze w drodze.
@@ -143,7 +144,9 @@ cli-flag-host = Adres, na którym serwer nasłuchuje.
 cli-flag-port = Port, na którym serwer nasłuchuje.
 cli-flag-db = Baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 cli-flag-client = Katalog z klientem przeglądarkowym do udostępnienia.
+cli-flag-browse = Otwórz w przeglądarce.
 
+serve-address = Reverie czeka pod adresem { $address }
 version = Reverie { $version }, { $build ->
     [compiled] wersja skompilowana
    *[interpreted] wersja interpretowana

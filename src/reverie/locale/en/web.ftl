@@ -1,0 +1,254 @@
+### What the browser says beyond what every client says.
+
+## Everywhere
+
+web-guest = Dreamer
+web-skip = To the contents
+web-close = Close
+web-home = Home
+web-menu = Menu
+web-language = Language
+web-language-en = English
+web-language-pl = Polski
+web-language-ko = 한국어
+web-theme = Colours
+web-theme-dark = night
+web-theme-light = paper
+web-theme-contrast = high contrast
+web-speed = Movement
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-none = none
+web-sound = Sound
+web-sound-on = soft sounds
+web-shortcuts = Keys
+web-key-play = play that card, or give that answer
+web-key-discard = discard that card
+web-key-move = to the next card; in a prophecy, move the card
+web-key-do = do what is in focus
+web-key-drop = in a prophecy, discard the card
+web-key-undo = take back
+web-key-hint = hint
+web-key-log = what happened so far
+web-key-help = this sheet
+web-key-close = close, or back to now
+web-unreachable = The server cannot be reached. Is it running, and are you online?
+web-percent = { $percent } %
+
+## Home
+
+web-welcome = Awake inside somebody else’s dream
+web-play-alone = Play alone
+web-play-two = Play together
+web-play-game = Play { $game }
+web-learn = Learn by playing
+web-options = Rules and options
+web-daily = The daily dream
+web-daily-how = The same cards for everybody, once a day.
+web-daily-begin = Dream today’s dream
+web-daily-go-on = Back to today’s dream
+web-daily-of = dream of { $day }
+web-resume = Go on dreaming
+web-finished = Dreamt to the end
+web-lobby = Somebody waits for company
+web-statistics = How it went
+web-score = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}, won: { $wins }, longest streak: { $streak }
+web-form = { $wins } of the last { $games } won
+web-won-short = woke up
+web-lost-short = lost
+web-name = Your name
+web-take-name = Be called that
+web-rename = Change
+web-fan-edition = An unofficial fan edition.
+
+## Before a match
+
+web-setup-of = { $game }: a new match
+web-company = With whom?
+web-company-alone = alone
+web-company-alone-how = just you and the deck
+web-company-around = around this screen
+web-company-around-how = with a curtain where cards are secret
+web-company-online = online
+web-company-online-how = you get a link for the others
+web-company-bots = with bots
+web-company-bots-how = they play the other seats
+web-bot = Which bot
+web-private = Only whoever has the link may come in
+web-begin = Begin
+web-rule = rule { $rule }
+web-value-auto = by itself (auto)
+web-value-ask = ask me (ask)
+web-value-shuffle = always shuffle (shuffle)
+web-value-skip = never (skip)
+web-value-allow = allowed (allow)
+web-value-forbid = not allowed (forbid)
+web-value-partial = what is there (partial)
+web-value-lose = loses (lose)
+web-value-before = before (before)
+web-value-after = after (after)
+web-value-keep = may be kept (keep)
+web-value-give = goes to the partner (give)
+web-value-own = own doors (own)
+web-value-team = either’s doors (team)
+web-value-silent = silent (silent)
+web-value-open = open (open)
+
+## The table
+
+web-log = The dream so far
+web-log-short = Log
+web-log-empty = Nothing yet.
+web-undo = undo
+web-hint = hint
+web-result = result
+web-known = What you know
+web-people = At the table
+web-you = you
+web-here = is here
+web-away = is away
+web-turn = has to decide
+web-seat-free = free seat
+web-lent = { $bot } plays meanwhile
+web-lend = let a bot play
+web-chat = Talk
+web-chat-say = Say something
+web-send = Send
+web-waiting-for = Waiting for { $name } …
+web-waiting-seats = The match begins when every seat is taken.
+web-invite = Send this link to whoever plays with you.
+web-copy-link = Copy the link
+web-copied = The link is copied.
+web-copy-failed = The link could not be copied; take it from the address bar.
+web-looking-on = You are looking on.
+web-sit = Sit down and play
+web-reconnecting = The line is lost. Coming back …
+web-past = This is moment { $moment }.
+web-now = Back to now
+web-undo-waiting = The others are asked whether you may take back.
+web-undo-asked = { $name } would like to take the last action back.
+web-undo-agree = Yes, take it back
+web-undo-keep = No, it stays
+web-curtain = It is { $name }’s turn
+web-curtain-look-away = Everybody else looks away.
+web-curtain-lift = I am { $name }
+
+## The end
+
+web-won = You wake up
+web-lost = The dream closes over you
+web-points = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
+web-again = Another dream
+web-same-deal = The same cards again
+web-replay = Look back
+web-share = Copy a link
+web-save-record = Save the record
+web-review = Review
+web-verify = Was the luck fair?
+web-seed-later = The seed is shown when the day is over.
+web-curve = Chance of winning, from { $first } to { $last }
+web-turning-point = Decision { $decision }: { $played }. Better: { $better } ({ $cost } lost)
+web-no-turning-points = No choice cost much. Well played.
+web-reviewing = Looking back at every decision …
+web-luck-and-skill = Luck: { $luck } points. Your choices: { $skill }.
+web-signed-points = { $sign }{ $points }
+
+## Looking back
+
+web-first = To the beginning
+web-back = One back
+web-forward = One on
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-moment = Moment
+web-eyes = Through the eyes of
+
+## Rules
+
+web-rules = Rules
+web-rules-of = The rules of { $game }
+
+## Onirim
+
+web-left = { $cards } left
+web-nightmares = { $nightmares ->
+    [one] { $nightmares } nightmare
+   *[other] { $nightmares } nightmares
+}
+web-discarded = Discarded · { $cards }
+web-open-discard = Look through the discard pile, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-doors-found = { $doors } of { $all }
+web-doors-of = Doors of { $name }
+web-row-of = Row of { $name }
+web-cards-of = Cards of { $name }
+web-open-cards = Open cards
+web-row-empty = Your row begins here. Any symbol will do.
+web-not-again = { $symbol ->
+    [s] any card but a sun
+    [m] any card but a moon
+   *[k] any card but a key
+}
+web-third-card = opens a door
+web-cannot-play = cannot be played now
+web-discard = discard
+web-prophecy = prophecy
+web-win-chance = win chance { $percent } %
+web-prophecy-how = Drag the cards into the order in which you want to draw them, and one to the right: that one goes. Keys: arrows move a card, D discards it.
+web-order-how = Drag the cards into the order in which you want to draw them. Keys: arrows move a card.
+web-drawn-nth = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+web-goes-away = goes
+web-drop-here = drop one here
+web-order-away = { $card }: goes
+web-order-place = { $card }: drawn as number { $place }
+web-confirm = So be it
+web-do-it-anyway = Do it all the same
+web-warn-drop = That discards a door. All eight are needed, so the match would be lost.
+web-pay-key = A key
+web-pay-door = A door
+web-pay-deck = The deck
+web-pay-hand = Your hand
+web-pay-this = Pay
+web-why-not = why not?
+web-cost-key = Discard one key. It gives no prophecy.
+web-cost-door = One of your doors goes to limbo, and back into the deck.
+web-cost-deck = { $cards ->
+    [one] The top card is revealed: a location is lost.
+   *[other] The top { $cards } cards are revealed: locations are lost.
+}
+web-cost-hand = { $cards ->
+    [one] Discard your one card, and draw a new hand.
+   *[other] Discard all { $cards } cards, and draw a new hand.
+}
+
+## The tutorial
+
+web-tutorial-step = { $step } of { $all }
+web-tutorial-follow = Not yet: first do what the lesson says.
+web-tutorial-play = You dream, and eight doors lead out. Chambers are played into a row, one each turn. Play the brown sun: click it, or drag it into the row.
+web-tutorial-golden = The golden rule: never the same symbol twice in succession. After a sun comes a moon or a key. Play the brown moon.
+web-tutorial-series = Three cards of one colour in succession open a door of that colour. Play the second brown sun.
+web-tutorial-key = The brown door is yours! Now a key: discarded, it shows you the top five cards. Press “prophecy” under a green key.
+web-tutorial-prophecy = Two nightmares and a door lie ahead. Send one nightmare away, and put the others in order: the brown door first, then the red suns, the nightmare last.
+web-tutorial-order = The brown door first, then the two red suns; the nightmare last.
+web-tutorial-open = You drew the door and hold its key. Give the key, and the door is yours as well.
+web-tutorial-on = Two doors! A sun lies last, so play the red moon. The nightmare you put there comes next, so be ready.
+web-tutorial-nightmare = A nightmare wants to be paid: with a key, a door, the top of the deck or your hand. Pay with the green key.
+web-tutorial-done-title = That is all
+web-tutorial-done = Six doors are left. If a card has to be drawn and the deck is empty, the dream is lost. Go on alone: this dream is yours now.

@@ -1,0 +1,236 @@
+### 브라우저에서만 쓰는 문장이에요.
+
+## 어디서나
+
+web-guest = 꿈꾸는 이
+web-skip = 본문으로
+web-close = 닫기
+web-home = 처음 화면
+web-menu = 메뉴
+web-language = 언어
+web-language-en = English
+web-language-pl = Polski
+web-language-ko = 한국어
+web-theme = 색
+web-theme-dark = 밤
+web-theme-light = 종이
+web-theme-contrast = 고대비
+web-speed = 움직임
+web-speed-slow = 느리게
+web-speed-normal = 보통
+web-speed-fast = 빠르게
+web-speed-none = 없음
+web-sound = 소리
+web-sound-on = 부드러운 소리
+web-shortcuts = 단축키
+web-key-play = 그 카드 내려놓기, 또는 그 답 고르기
+web-key-discard = 그 카드 버리기
+web-key-move = 다음 카드로; 예언에서는 카드 옮기기
+web-key-do = 선택한 것 하기
+web-key-drop = 예언에서 카드 버리기
+web-key-undo = 되돌리기
+web-key-hint = 힌트
+web-key-log = 지금까지 있었던 일
+web-key-help = 이 안내
+web-key-close = 닫기, 또는 지금으로 돌아가기
+web-unreachable = 서버에 연결할 수 없어요. 서버가 켜져 있는지, 인터넷에 연결되어 있는지 확인해 보세요.
+web-percent = { $percent }%
+
+## 처음 화면
+
+web-welcome = 다른 누군가의 꿈속에서 깨어 있기
+web-play-alone = 혼자 하기
+web-play-two = 둘이 하기
+web-play-game = { $game } 하기
+web-learn = 하면서 배우기
+web-options = 규칙과 옵션
+web-daily = 오늘의 꿈
+web-daily-how = 모두에게 같은 카드, 하루에 한 번.
+web-daily-begin = 오늘의 꿈 꾸기
+web-daily-go-on = 오늘의 꿈으로 돌아가기
+web-daily-of = { $day }의 꿈
+web-resume = 이어서 꿈꾸기
+web-finished = 끝까지 꾼 꿈
+web-lobby = 함께할 사람을 기다려요
+web-statistics = 지금까지의 기록
+web-score = { $games }판, { $wins }승, 최다 연승 { $streak }
+web-form = 최근 { $games }판 중 { $wins }승
+web-won-short = 깨어남
+web-lost-short = 짐
+web-name = 이름
+web-take-name = 이 이름으로
+web-rename = 바꾸기
+web-fan-edition = 팬이 만든 비공식판이에요.
+
+## 시작하기 전에
+
+web-setup-of = { $game }: 새 판
+web-company = 누구와 할까요?
+web-company-alone = 혼자
+web-company-alone-how = 나와 카드 더미뿐
+web-company-around = 이 화면 앞에서 함께
+web-company-around-how = 비밀 카드가 있으면 가림막을 써요
+web-company-online = 온라인
+web-company-online-how = 다른 사람에게 보낼 링크를 받아요
+web-company-bots = 봇과 함께
+web-company-bots-how = 다른 자리는 봇이 맡아요
+web-bot = 어느 봇
+web-private = 링크를 가진 사람만 들어올 수 있어요
+web-begin = 시작
+web-rule = 규칙 { $rule }
+web-value-auto = 자동으로 (auto)
+web-value-ask = 물어보기 (ask)
+web-value-shuffle = 항상 섞기 (shuffle)
+web-value-skip = 하지 않기 (skip)
+web-value-allow = 허용 (allow)
+web-value-forbid = 금지 (forbid)
+web-value-partial = 있는 만큼 (partial)
+web-value-lose = 지게 됨 (lose)
+web-value-before = 전에 (before)
+web-value-after = 후에 (after)
+web-value-keep = 가질 수 있음 (keep)
+web-value-give = 동료에게 (give)
+web-value-own = 내 문만 (own)
+web-value-team = 누구의 문이든 (team)
+web-value-silent = 침묵 (silent)
+web-value-open = 공개 (open)
+
+## 테이블
+
+web-log = 지금까지의 꿈
+web-log-short = 기록
+web-log-empty = 아직 아무 일도 없어요.
+web-undo = 되돌리기
+web-hint = 힌트
+web-result = 결과
+web-known = 알고 있는 것
+web-people = 테이블에 있는 사람
+web-you = 나
+web-here = 자리에 있음
+web-away = 자리를 비움
+web-turn = 결정할 차례
+web-seat-free = 빈자리
+web-lent = 지금은 { $bot } 봇이 맡고 있어요
+web-lend = 봇에게 맡기기
+web-chat = 대화
+web-chat-say = 하고 싶은 말
+web-send = 보내기
+web-waiting-for = { $name } 님을 기다려요 …
+web-waiting-seats = 자리가 모두 차면 시작해요.
+web-invite = 함께할 사람에게 이 링크를 보내세요.
+web-copy-link = 링크 복사
+web-copied = 링크를 복사했어요.
+web-copy-failed = 링크를 복사하지 못했어요. 주소창에서 복사해 주세요.
+web-looking-on = 구경하고 있어요.
+web-sit = 앉아서 함께하기
+web-reconnecting = 연결이 끊겼어요. 다시 연결하고 있어요 …
+web-past = { $moment }번째 순간이에요.
+web-now = 지금으로
+web-undo-waiting = 되돌려도 되는지 다른 사람에게 묻고 있어요.
+web-undo-asked = { $name } 님이 마지막 행동을 되돌리고 싶어 해요.
+web-undo-agree = 좋아요, 되돌려요
+web-undo-keep = 아니요, 그대로 둬요
+web-curtain = { $name } 님의 차례예요
+web-curtain-look-away = 다른 사람은 화면을 보지 마세요.
+web-curtain-lift = 나는 { $name }
+
+## 끝
+
+web-won = 꿈에서 깨어났어요
+web-lost = 꿈속에 갇혔어요
+web-points = { $name }: { $points }점
+web-again = 새로운 꿈
+web-same-deal = 같은 카드로 다시
+web-replay = 돌아보기
+web-share = 링크 복사
+web-save-record = 기록 저장
+web-review = 복기
+web-verify = 운은 공정했나요?
+web-seed-later = 시드는 하루가 지나면 볼 수 있어요.
+web-curve = 이길 확률: { $first }에서 { $last }까지
+web-turning-point = { $decision }번째 결정: { $played }. 더 나은 선택: { $better } ({ $cost } 손해)
+web-no-turning-points = 크게 손해 본 선택이 없어요. 잘했어요.
+web-reviewing = 모든 결정을 되짚어 보는 중이에요…
+web-luck-and-skill = 운: { $luck }점. 내 선택: { $skill }점.
+web-signed-points = { $sign }{ $points }
+
+## 돌아보기
+
+web-first = 처음으로
+web-back = 한 걸음 뒤로
+web-forward = 한 걸음 앞으로
+web-last = 끝으로
+web-run = 재생
+web-pause = 멈춤
+web-moment = 순간
+web-eyes = 누구의 눈으로
+
+## 규칙
+
+web-rules = 규칙
+web-rules-of = { $game } 규칙
+
+## 오니림
+
+web-left = { $cards }장 남음
+web-nightmares = 악몽 { $nightmares }장
+web-discarded = 버린 카드 · { $cards }
+web-open-discard = 버린 카드 { $cards }장 살펴보기
+web-doors-found = { $all }개 중 { $doors }개
+web-doors-of = { $name }의 문
+web-row-of = { $name }의 줄
+web-cards-of = { $name }의 카드
+web-open-cards = 공개된 카드
+web-row-empty = 여기서 줄이 시작돼요. 어떤 그림이든 좋아요.
+web-not-again = { $symbol ->
+    [s] 해만 빼고 모두
+    [m] 달만 빼고 모두
+   *[k] 열쇠만 빼고 모두
+}
+web-third-card = 문이 열려요
+web-cannot-play = 지금은 내려놓을 수 없음
+web-discard = 버리기
+web-prophecy = 예언
+web-win-chance = 이길 확률 { $percent }%
+web-prophecy-how = 뽑고 싶은 순서대로 카드를 끌어다 놓고, 한 장은 오른쪽으로 보내세요. 그 카드는 버려져요. 키보드: 화살표로 옮기고 D로 버려요.
+web-order-how = 뽑고 싶은 순서대로 카드를 끌어다 놓으세요. 키보드: 화살표로 옮겨요.
+web-drawn-nth = { $place ->
+    [1] 첫째
+    [2] 둘째
+    [3] 셋째
+    [4] 넷째
+   *[other] 다섯째
+}
+web-goes-away = 버림
+web-drop-here = 한 장을 여기에
+web-order-away = { $card }: 버림
+web-order-place = { $card }: { $place }번째로 뽑음
+web-confirm = 이대로 하기
+web-do-it-anyway = 그래도 하기
+web-warn-drop = 문을 버리게 돼요. 문 8개가 모두 필요하니 이 판은 지게 돼요.
+web-pay-key = 열쇠
+web-pay-door = 문
+web-pay-deck = 더미
+web-pay-hand = 손패
+web-pay-this = 바치기
+web-why-not = 왜 안 되나요?
+web-cost-key = 열쇠 1장을 버려요. 예언은 없어요.
+web-cost-door = 내 문 하나가 림보로 갔다가 더미로 돌아가요.
+web-cost-deck = 더미 맨 위 { $cards }장을 공개해요. 방 카드는 잃어요.
+web-cost-hand = { $cards }장을 모두 버리고 새로 뽑아요.
+
+## 배우기
+
+web-tutorial-step = { $all }단계 중 { $step }
+web-tutorial-follow = 아직이에요. 먼저 안내대로 해 보세요.
+web-tutorial-play = 꿈속이에요. 밖으로 나가는 문은 여덟 개예요. 턴마다 방 카드를 한 장씩 줄에 내려놓아요. 갈색 해를 내려놓으세요. 클릭하거나 줄로 끌어다 놓으면 돼요.
+web-tutorial-golden = 골든 룰: 같은 그림을 연달아 내려놓을 수 없어요. 해 다음에는 달이나 열쇠예요. 갈색 달을 내려놓으세요.
+web-tutorial-series = 같은 색 3장을 이으면 그 색 문이 열려요. 두 번째 갈색 해를 내려놓으세요.
+web-tutorial-key = 갈색 문을 얻었어요! 이번에는 열쇠예요. 열쇠를 버리면 더미 맨 위 5장을 볼 수 있어요. 녹색 열쇠 아래의 ‘예언’을 누르세요.
+web-tutorial-prophecy = 악몽 두 장과 문 하나가 보여요. 악몽 한 장을 버리고 나머지 순서를 정하세요. 갈색 문을 맨 앞에, 그다음 빨간 해 두 장, 악몽은 맨 뒤예요.
+web-tutorial-order = 갈색 문을 맨 앞에, 그다음 빨간 해 두 장, 악몽은 맨 뒤예요.
+web-tutorial-open = 문을 뽑았고 그 색 열쇠도 있어요. 열쇠를 버리면 이 문도 얻어요.
+web-tutorial-on = 벌써 문이 두 개예요! 마지막 카드가 해이니 빨간 달을 내려놓으세요. 곧 아까 놓아둔 악몽이 나와요. 준비하세요.
+web-tutorial-nightmare = 악몽에는 대가를 바쳐야 해요. 열쇠, 문, 더미 맨 위, 손패 중 하나예요. 녹색 열쇠를 바치세요.
+web-tutorial-done-title = 이제 다 배웠어요
+web-tutorial-done = 문이 여섯 개 남았어요. 카드를 뽑아야 하는데 더미가 비어 있으면 져요. 이제 혼자 이어서 해 보세요. 이 꿈은 이제 당신의 꿈이에요.

@@ -1,0 +1,266 @@
+### Co mówi przeglądarka ponad to, co mówi każdy klient.
+
+## Wszędzie
+
+web-guest = Śniący
+web-skip = Do treści
+web-close = Zamknij
+web-home = Strona główna
+web-menu = Menu
+web-language = Język
+web-language-en = English
+web-language-pl = Polski
+web-language-ko = 한국어
+web-theme = Kolory
+web-theme-dark = noc
+web-theme-light = papier
+web-theme-contrast = wysoki kontrast
+web-speed = Ruch
+web-speed-slow = powolny
+web-speed-normal = zwykły
+web-speed-fast = szybki
+web-speed-none = bez ruchu
+web-sound = Dźwięk
+web-sound-on = ciche dźwięki
+web-shortcuts = Klawisze
+web-key-play = zagraj tę kartę albo wybierz tę odpowiedź
+web-key-discard = odrzuć tę kartę
+web-key-move = do następnej karty; w proroctwie przesuń kartę
+web-key-do = zrób to, co zaznaczone
+web-key-drop = w proroctwie odrzuć kartę
+web-key-undo = cofnij
+web-key-hint = podpowiedź
+web-key-log = co się dotąd stało
+web-key-help = ta ściąga
+web-key-close = zamknij albo wróć do teraz
+web-unreachable = Nie ma połączenia z serwerem. Czy działa i czy masz internet?
+web-percent = { $percent }%
+
+## Strona główna
+
+web-welcome = Przytomnie, w środku cudzego snu
+web-play-alone = Graj w pojedynkę
+web-play-two = Graj we dwoje
+web-play-game = Graj w { $game }
+web-learn = Nauka przez grę
+web-options = Zasady i opcje
+web-daily = Sen dnia
+web-daily-how = Te same karty dla wszystkich, raz dziennie.
+web-daily-begin = Śnij dzisiejszy sen
+web-daily-go-on = Wróć do dzisiejszego snu
+web-daily-of = sen z dnia { $day }
+web-resume = Śnij dalej
+web-finished = Prześnione do końca
+web-lobby = Ktoś czeka na towarzystwo
+web-statistics = Jak szło
+web-score = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, wygrane: { $wins }, najdłuższa seria: { $streak }
+web-form = wygrane { $wins } z ostatnich { $games }
+web-won-short = przebudzenie
+web-lost-short = przegrana
+web-name = Twoje imię
+web-take-name = Tak mnie nazywaj
+web-rename = Zmień
+web-fan-edition = Nieoficjalne wydanie fanowskie.
+
+## Przed partią
+
+web-setup-of = { $game }: nowa partia
+web-company = Z kim?
+web-company-alone = w pojedynkę
+web-company-alone-how = tylko ty i talia
+web-company-around = przy tym ekranie
+web-company-around-how = z kurtyną tam, gdzie karty są tajne
+web-company-online = przez sieć
+web-company-online-how = dostaniesz link dla pozostałych
+web-company-bots = z botami
+web-company-bots-how = zajmą pozostałe miejsca
+web-bot = Który bot
+web-private = Wejść może tylko ten, kto ma link
+web-begin = Zaczynamy
+web-rule = zasada { $rule }
+web-value-auto = samo się dzieje (auto)
+web-value-ask = pytaj mnie (ask)
+web-value-shuffle = zawsze tasuj (shuffle)
+web-value-skip = nigdy (skip)
+web-value-allow = wolno (allow)
+web-value-forbid = nie wolno (forbid)
+web-value-partial = tyle, ile jest (partial)
+web-value-lose = przegrana (lose)
+web-value-before = przed (before)
+web-value-after = po (after)
+web-value-keep = można mieć (keep)
+web-value-give = dla partnera (give)
+web-value-own = własne drzwi (own)
+web-value-team = drzwi obojga (team)
+web-value-silent = w ciszy (silent)
+web-value-open = odkryte (open)
+
+## Stół
+
+web-log = Dotychczasowy sen
+web-log-short = Dziennik
+web-log-empty = Jeszcze nic.
+web-undo = cofnij
+web-hint = podpowiedź
+web-result = wynik
+web-known = Co wiesz
+web-people = Przy stole
+web-you = ty
+web-here = przy stole
+web-away = poza stołem
+web-turn = decyduje
+web-seat-free = wolne miejsce
+web-lent = tymczasem gra { $bot }
+web-lend = niech gra bot
+web-chat = Rozmowa
+web-chat-say = Powiedz coś
+web-send = Wyślij
+web-waiting-for = Czekamy: { $name } …
+web-waiting-seats = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-invite = Wyślij ten link osobie, z którą grasz.
+web-copy-link = Kopiuj link
+web-copied = Link skopiowany.
+web-copy-failed = Nie udało się skopiować linku; weź go z paska adresu.
+web-looking-on = Przyglądasz się.
+web-sit = Usiądź i graj
+web-reconnecting = Połączenie zerwane. Wracamy …
+web-past = To jest chwila { $moment }.
+web-now = Wróć do teraz
+web-undo-waiting = Pytamy pozostałych, czy możesz cofnąć.
+web-undo-asked = { $name } prosi o cofnięcie ostatniej akcji.
+web-undo-agree = Tak, cofnij
+web-undo-keep = Nie, zostaje
+web-curtain = Teraz decyduje { $name }
+web-curtain-look-away = Pozostali odwracają wzrok.
+web-curtain-lift = To ja, { $name }
+
+## Koniec
+
+web-won = Budzisz się
+web-lost = Sen się nad tobą zamyka
+web-points = { $points ->
+    [one] { $name }: { $points } punkt
+    [few] { $name }: { $points } punkty
+    [many] { $name }: { $points } punktów
+   *[other] { $name }: { $points } punktu
+}
+web-again = Następny sen
+web-same-deal = Te same karty jeszcze raz
+web-replay = Obejrzyj przebieg
+web-share = Kopiuj link
+web-save-record = Zapisz partię
+web-review = Omówienie
+web-verify = Czy los był uczciwy?
+web-seed-later = Ziarno zobaczysz, gdy minie ten dzień.
+web-curve = Szansa wygranej: od { $first } do { $last }
+web-turning-point = Decyzja { $decision }: { $played }. Lepiej: { $better } (strata { $cost })
+web-no-turning-points = Żaden wybór nie kosztował wiele. Dobra gra.
+web-reviewing = Przeglądam wszystkie decyzje…
+web-luck-and-skill = Szczęście: { $luck } pkt. Twoje wybory: { $skill }.
+web-signed-points = { $sign }{ $points }
+
+## Przebieg partii
+
+web-first = Na początek
+web-back = Krok wstecz
+web-forward = Krok dalej
+web-last = Na koniec
+web-run = Odtwarzaj
+web-pause = Pauza
+web-moment = Chwila
+web-eyes = Czyimi oczami
+
+## Zasady
+
+web-rules = Zasady
+web-rules-of = Zasady gry { $game }
+
+## Onirim
+
+web-left = zostało: { $cards }
+web-nightmares = { $nightmares ->
+    [one] { $nightmares } koszmar
+    [few] { $nightmares } koszmary
+    [many] { $nightmares } koszmarów
+   *[other] { $nightmares } koszmaru
+}
+web-discarded = Odrzucone · { $cards }
+web-open-discard = Przejrzyj odrzucone, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+web-doors-found = { $doors } z { $all }
+web-doors-of = Drzwi: { $name }
+web-row-of = Rząd: { $name }
+web-cards-of = Karty: { $name }
+web-open-cards = Odkryte karty
+web-row-empty = Tu zaczyna się twój rząd. Pasuje każdy symbol.
+web-not-again = { $symbol ->
+    [s] wszystko prócz słońca
+    [m] wszystko prócz księżyca
+   *[k] wszystko prócz klucza
+}
+web-third-card = otwiera drzwi
+web-cannot-play = nie można teraz zagrać
+web-discard = odrzuć
+web-prophecy = proroctwo
+web-win-chance = szansa wygranej { $percent }%
+web-prophecy-how = Przeciągnij karty w kolejności, w jakiej chcesz je dobierać, a jedną na prawo: ta przepada. Klawisze: strzałki przesuwają kartę, D ją odrzuca.
+web-order-how = Przeciągnij karty w kolejności, w jakiej chcesz je dobierać. Klawisze: strzałki przesuwają kartę.
+web-drawn-nth = { $place ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+   *[other] piąta
+}
+web-goes-away = przepada
+web-drop-here = upuść tu jedną
+web-order-away = { $card }: przepada
+web-order-place = { $card }: do dobrania z numerem { $place }
+web-confirm = Niech tak będzie
+web-do-it-anyway = Zrób to mimo wszystko
+web-warn-drop = W ten sposób odrzucisz drzwi. Potrzebne jest całe ośmioro, więc partia będzie przegrana.
+web-pay-key = Klucz
+web-pay-door = Drzwi
+web-pay-deck = Talia
+web-pay-hand = Ręka
+web-pay-this = Zapłać
+web-why-not = czemu nie?
+web-cost-key = Odrzuć jeden klucz. Nie daje proroctwa.
+web-cost-door = Jedne z twoich drzwi trafią do Otchłani i wrócą do talii.
+web-cost-deck = { $cards ->
+    [one] Odkryjesz wierzchnią kartę: komnata przepadnie.
+    [few] Odkryjesz { $cards } karty z wierzchu: komnaty przepadną.
+    [many] Odkryjesz { $cards } kart z wierzchu: komnaty przepadną.
+   *[other] Odkryjesz { $cards } karty z wierzchu: komnaty przepadną.
+}
+web-cost-hand = { $cards ->
+    [one] Odrzuć swoją jedyną kartę i dobierz nową rękę.
+    [few] Odrzuć wszystkie { $cards } karty i dobierz nową rękę.
+    [many] Odrzuć wszystkie karty ({ $cards }) i dobierz nową rękę.
+   *[other] Odrzuć wszystkie karty ({ $cards }) i dobierz nową rękę.
+}
+
+## Samouczek
+
+web-tutorial-step = { $step } z { $all }
+web-tutorial-follow = Jeszcze nie: najpierw zrób to, o czym mówi lekcja.
+web-tutorial-play = Śnisz, a na zewnątrz prowadzi ośmioro drzwi. Komnaty układasz w rząd, po jednej w turze. Zagraj brązowe słońce: kliknij je albo przeciągnij do rzędu.
+web-tutorial-golden = Złota zasada: nigdy dwa razy z rzędu ten sam symbol. Po słońcu księżyc albo klucz. Zagraj brązowy księżyc.
+web-tutorial-series = Trzy karty jednego koloru z rzędu otwierają drzwi w tym kolorze. Zagraj drugie brązowe słońce.
+web-tutorial-key = Brązowe drzwi są twoje! Teraz klucz: odrzucony, pokazuje pięć wierzchnich kart talii. Naciśnij „proroctwo” pod zielonym kluczem.
+web-tutorial-prophecy = Przed tobą dwa koszmary i drzwi. Odeślij jeden koszmar, a resztę ułóż: najpierw brązowe drzwi, potem czerwone słońca, koszmar na końcu.
+web-tutorial-order = Najpierw brązowe drzwi, potem dwa czerwone słońca; koszmar na końcu.
+web-tutorial-open = Dobierasz drzwi i masz do nich klucz. Oddaj klucz, a te drzwi też będą twoje.
+web-tutorial-on = Już dwoje drzwi! Ostatnie leży słońce, więc zagraj czerwony księżyc. Potem przyjdzie koszmar, który tam czeka. Przygotuj się.
+web-tutorial-nightmare = Koszmar żąda zapłaty: kluczem, drzwiami, wierzchem talii albo ręką. Zapłać zielonym kluczem.
+web-tutorial-done-title = To już wszystko
+web-tutorial-done = Zostało sześcioro drzwi. Jeśli trzeba dobrać kartę, a talia jest pusta, sen przepada. Graj dalej samodzielnie: ten sen należy teraz do ciebie.

@@ -1,0 +1,56 @@
+/** Dreamscape in words, as far as the plain board needs them. Names of cards stay as the notation has them. */
+import { say, speech } from "../../state/speech.svelte";
+import type { Told } from "../../table/sitting.svelte";
+import type { Words } from "../words";
+
+const LOCALES = ["archive", "collector", "tower", "golem", "lake", "lord"];
+const SILENT = new Set(["goal", "slot", "wander", "create", "fill", "return"]);
+
+const localeWords = (number: string | number): string =>
+  speech.sayIfKnown(`dreamscape-locale-${LOCALES[Number(number) - 1]}`, String(number));
+
+function actionFacts(verb: string, rest: string[]): Record<string, string | number> {
+  const facts: Record<string, string | number> = {};
+  const last = rest.at(-1) ?? "";
+  if (["go", "lay", "stir", "sow"].includes(verb)) Object.assign(facts, { locale: last, name: localeWords(last) });
+  if (["place", "walk", "tree", "take", "clear"].includes(verb)) facts["space"] = last;
+  if (["use", "store", "keep", "complete"].includes(verb)) Object.assign(facts, { card: rest[0] ?? "", power: "…" });
+  if (verb === "swap") Object.assign(facts, { price: rest[0]?.length ?? 0, colour: rest[0]?.[0] ?? "" });
+  if (verb === "pile") facts["level"] = "I".repeat(Number(last) || 1);
+  if (verb === "shift") {
+    const [origin = "", level = "0"] = (rest[0] ?? "").split("/");
+    Object.assign(facts, { space: origin, target: rest[1] ?? "", level: Number(level) });
+  }
+  for (const word of rest) if (/^[WEMRSN]$/.test(word)) facts["shard"] = say(`dreamscape-shard-${word}`);
+  return facts;
+}
+
+function sentence(told: Told): string | null {
+  const name = String(told["event"]);
+  const key = `dreamscape-event-${name}`;
+  if (SILENT.has(name) || !speech.knows(key)) return null;
+  const facts = { ...told };
+  if ("shard" in told) facts["shard"] = speech.sayIfKnown(`dreamscape-shard-${told["shard"]}`, String(told["shard"]));
+  if ("locale" in told) facts["name"] = localeWords(told["locale"]!);
+  if ("level" in told) facts["level"] = "I".repeat(Number(told["level"]) || 1);
+  facts["card"] ??= "…";
+  facts["goal"] = String(told["token"] ?? "");
+  if (name === "score") facts["points"] = Math.abs(Number(told["points"]));
+  return say(key, facts);
+}
+
+export const words: Words = {
+  action(text) {
+    const [verb = "", ...rest] = text.split(" ");
+    const key = rest.join(" ") === "none" ? `dreamscape-do-${verb}-none` : `dreamscape-do-${verb}`;
+    return speech.knows(key) ? `${say(key, actionFacts(verb, rest))} · ${text}` : text;
+  },
+  events: (told) => told.map(sentence).filter((line) => line !== null),
+  question(asked) {
+    const facts: Record<string, string | number> = { ...asked.facts, rule: asked.rule };
+    if ("locale" in facts) facts["name"] = localeWords(facts["locale"]!);
+    return say(`dreamscape-ask-${asked.name}`, facts);
+  },
+  warning: () => null,
+  needsCurtain: () => false,
+};

@@ -1,0 +1,41 @@
+/** The order of a prophecy while it is being thought about: which card goes, and how the others are drawn. */
+import type { Piece } from "./pieces";
+
+export interface Order {
+  /** The first will be drawn first. */
+  kept: Piece[];
+  away: Piece | null;
+}
+
+/** As far as it can, keep the order somebody has made already. */
+export function follow(order: Order, vision: Piece[]): Order {
+  const there = new Map(vision.map((piece) => [piece.id, piece]));
+  const kept = order.kept.filter((piece) => there.has(piece.id)).map((piece) => there.get(piece.id)!);
+  const away = order.away && there.has(order.away.id) ? there.get(order.away.id)! : null;
+  const known = new Set([...kept, ...(away ? [away] : [])].map((piece) => piece.id));
+  return { kept: [...kept, ...vision.filter((piece) => !known.has(piece.id))], away };
+}
+
+/** The piece goes away; the one that lay there comes back at its place. */
+export function sendAway(order: Order, id: number): Order {
+  const index = order.kept.findIndex((piece) => piece.id === id);
+  if (index < 0) return order;
+  const kept = [...order.kept];
+  const [away] = kept.splice(index, 1, ...(order.away ? [order.away] : []));
+  return { kept, away: away ?? null };
+}
+
+/** The piece takes this place among those that are kept. */
+export function moveTo(order: Order, id: number, place: number): Order {
+  const piece = order.away?.id === id ? order.away : order.kept.find((other) => other.id === id);
+  if (!piece) return order;
+  const kept = order.kept.filter((other) => other.id !== id);
+  kept.splice(Math.max(0, Math.min(place, kept.length)), 0, piece);
+  return { kept, away: order.away?.id === id ? null : order.away };
+}
+
+/** The answers this order gives, question by question. */
+export function answers(order: Order): string[] {
+  const drop = order.away ? [`drop ${order.away.name}`] : [];
+  return [...drop, ...order.kept.map((piece) => `return ${piece.name}`)];
+}

@@ -1,0 +1,114 @@
+/** Where every card lies on the screen. Cards are pieces with a number, so that one can be seen to travel. */
+
+export interface Seen {
+  viewer: number | null;
+  seat: number;
+  hands: string[][];
+  hidden: number[];
+  shared: string[];
+  rows: string[][];
+  doors: string[][];
+  limbo: string[];
+  discard: string[];
+  aside: string[];
+  vision: string[];
+  hidden_vision: number;
+  deck: number;
+  top: string[];
+  unseen: Record<string, number>;
+}
+
+export interface Piece {
+  id: number;
+  /** As in the notation; `?` for a card this viewer does not know. */
+  name: string;
+}
+
+/** Pieces by place: hand0, hand1, row0, row1, doors0, doors1, shared, limbo, discard, aside, vision. */
+export type Pieces = Record<string, Piece[]>;
+
+let lastId = 0;
+const newPiece = (name: string): Piece => ({ id: ++lastId, name });
+
+/** The places of an observation, with the names of the cards there. */
+export function placesOf(seen: Seen): Record<string, string[]> {
+  const places: Record<string, string[]> = {
+    shared: seen.shared,
+    limbo: seen.limbo,
+    discard: seen.discard,
+    aside: seen.aside,
+    vision: [...seen.vision, ...Array<string>(seen.hidden_vision).fill("?")],
+  };
+  seen.hands.forEach((hand, seat) => {
+    places[`hand${seat}`] = [...hand, ...Array<string>(seen.hidden[seat] ?? 0).fill("?")];
+    places[`row${seat}`] = seen.rows[seat] ?? [];
+    places[`doors${seat}`] = seen.doors[seat] ?? [];
+  });
+  return places;
+}
+
+/** Take the piece that fits best out of a list: of this name, else an unknown one, else none. */
+function takeOut(list: Piece[], name: string): Piece | null {
+  let index = list.findLastIndex((piece) => piece.name === name);
+  if (index < 0) index = list.findLastIndex((piece) => piece.name === "?");
+  return index < 0 ? null : (list.splice(index, 1)[0] ?? null);
+}
+
+/** Which of the places on the screen an event names; the deck has no pieces. */
+function placeOf(name: string, owner: number): string {
+  return ["hand", "row", "doors"].includes(name) ? `${name}${owner}` : name;
+}
+
+const copyOf = (pieces: Pieces): Pieces =>
+  Object.fromEntries(Object.entries(pieces).map(([place, list]) => [place, [...list]]));
+
+/** One event as it is told: a card leaves one place for another. Null if it moves none. */
+export function move(pieces: Pieces, told: Record<string, string | number>): Pieces | null {
+  if (told["event"] === "limbo returns") return { ...copyOf(pieces), limbo: [] };
+  if (!("from" in told) || !("to" in told)) return null;
+  const owner = Number(told["owner"] ?? told["seat"] ?? 0);
+  const name = String(told["card"] ?? "?");
+  const after = copyOf(pieces);
+  const from = after[placeOf(String(told["from"]), owner)];
+  const piece = (from && takeOut(from, name)) ?? newPiece(name);
+  const to = after[placeOf(String(told["to"]), owner)];
+  to?.push({ id: piece.id, name });
+  return after;
+}
+
+/** The pieces as the observation has them. A card that is there already stays where it is; others come from places
+ * that have one too many, or are new. In rows the order is the table's, in hands the player's own. */
+export function settle(pieces: Pieces, seen: Seen): Pieces {
+  const wanted = placesOf(seen);
+  const spare: Piece[] = [];
+  const after: Pieces = {};
+  const missing: [string, number, string][] = [];
+  for (const [place, names] of Object.entries(wanted)) {
+    const here = [...(pieces[place] ?? [])];
+    after[place] = place.startsWith("row") ? inOrder(here, names) : inOwnOrder(here, names);
+    const used = new Set(after[place].map((piece) => piece.id));
+    spare.push(...here.filter((piece) => !used.has(piece.id)));
+    after[place].forEach((piece, index) => piece.id < 0 && missing.push([place, index, piece.name]));
+  }
+  for (const [place, index, name] of missing) {
+    const found = takeOut(spare, name);
+    after[place]![index] = found ? { id: found.id, name } : newPiece(name);
+  }
+  return after;
+}
+
+const toFind = (name: string): Piece => ({ id: -1, name });
+
+function inOrder(here: Piece[], names: string[]): Piece[] {
+  return names.map((name, index) => (here[index]?.name === name ? here[index] : toFind(name)));
+}
+
+function inOwnOrder(here: Piece[], names: string[]): Piece[] {
+  const left = [...names];
+  const kept = here.filter((piece) => {
+    const index = left.indexOf(piece.name);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+  return [...kept, ...left.map(toFind)];
+}

@@ -1,0 +1,71 @@
+/** What each game brings to the table: its words, and a board of its own if it has one. */
+import type { Component } from "svelte";
+import type { Told } from "../table/sitting.svelte";
+import type { Asked } from "../wire";
+
+export type Options = Record<string, string | number | boolean>;
+
+export interface Words {
+  /** What an action in notation does. */
+  action(text: string): string;
+  /** What happened, sentence by sentence; what needs no mention is left out. */
+  events(told: Told[]): string[];
+  question(asked: Asked): string;
+  /** The key of a warning to give before this action is done. */
+  warning(text: string): string | null;
+  /** Do people around one screen hide cards from each other? */
+  needsCurtain(options: Options): boolean;
+}
+
+/** What a board is given; it shows that, and says which action was meant. */
+export interface BoardProps {
+  observation: unknown;
+  events: Told[];
+  /** Rises with each thing that happened. */
+  moment: number;
+  question: Asked | null;
+  choices: string[];
+  options: Options;
+  /** Of a past moment or a replay: nothing can be done. */
+  still: boolean;
+  act: (text: string) => void;
+  /** Chance of winning by action, where somebody has thought about it. */
+  chances: Map<string, number>;
+  /** The words for a refusal at this moment, if there was one. */
+  refusal: string | null;
+  names: string[];
+  game: string;
+  /** The question in words, or whom everybody waits for. */
+  asking: string;
+}
+
+const PLAIN: Words = {
+  action: (text) => text,
+  events: (told) => told.map((event) => Object.values(event).join(" ")),
+  question: (asked) => `${asked.name}?`,
+  warning: () => null,
+  needsCurtain: () => true,
+};
+
+const WORDS = import.meta.glob<{ words: Words }>("./*/words.ts");
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+
+const COUNTS = import.meta.glob<{ default: Component<{ observation: unknown; options: Options }> }>(
+  "./*/Counts.svelte",
+);
+
+export async function wordsOf(game: string): Promise<Words> {
+  const found = WORDS[`./${game}/words.ts`];
+  return found ? (await found()).words : PLAIN;
+}
+
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const found = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./plain/Board.svelte"];
+  return (await found!()).default;
+}
+
+/** What is known of the unseen, for the side of the table; not every game has it. */
+export async function countsOf(game: string): Promise<Component<{ observation: unknown; options: Options }> | null> {
+  const found = COUNTS[`./${game}/Counts.svelte`];
+  return found ? (await found()).default : null;
+}
