@@ -2,6 +2,7 @@
 FROM node:24-slim AS client
 COPY web /reverie/web
 COPY src/reverie/locale /reverie/src/reverie/locale
+COPY src/reverie/games /reverie/src/reverie/games
 RUN cd /reverie/web && npm ci --no-audit --no-fund && npm run build
 
 FROM python:3.12-slim AS build

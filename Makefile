@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py') pyproject.toml setup.py
 WORKERS ?= 2
 PORT ?= 8000
 CLIENT := web/dist/index.html
-CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts $(wildcard src/reverie/locale/*/*.ftl)
+CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts $(wildcard src/reverie/locale/*/*.ftl src/reverie/games/*/content/*.json)
 # Node is a wheel like any other: nothing has to be installed beside Python.
 NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 

@@ -1,4 +1,5 @@
-/** Dreamscape in words, as far as the plain board needs them. Names of cards stay as the notation has them. */
+/** Dreamscape in words, as far as the plain board needs them, with the names of our cards. */
+import box from "../../../../src/reverie/games/dreamscape/content/standard.json";
 import { say, speech } from "../../state/speech.svelte";
 import type { Told } from "../../table/sitting.svelte";
 import type { Words } from "../words";
@@ -9,12 +10,20 @@ const SILENT = new Set(["goal", "slot", "wander", "create", "fill", "return"]);
 const localeWords = (number: string | number): string =>
   speech.sayIfKnown(`dreamscape-locale-${LOCALES[Number(number) - 1]}`, String(number));
 
+/** A card by its name; one that is not of our set by its id. */
+function cardWords(id: string): Record<string, string> {
+  const card = box.cards.find((each) => each.id === id);
+  return card
+    ? { card: card.names[speech.language], power: say(`dreamscape-power-${card.power}`) }
+    : { card: id, power: "…" };
+}
+
 function actionFacts(verb: string, rest: string[]): Record<string, string | number> {
   const facts: Record<string, string | number> = {};
   const last = rest.at(-1) ?? "";
   if (["go", "lay", "stir", "sow"].includes(verb)) Object.assign(facts, { locale: last, name: localeWords(last) });
   if (["place", "walk", "tree", "take", "clear"].includes(verb)) facts["space"] = last;
-  if (["use", "store", "keep", "complete"].includes(verb)) Object.assign(facts, { card: rest[0] ?? "", power: "…" });
+  if (["use", "store", "keep", "complete"].includes(verb)) Object.assign(facts, cardWords(rest[0] ?? ""));
   if (verb === "swap") Object.assign(facts, { price: rest[0]?.length ?? 0, colour: rest[0]?.[0] ?? "" });
   if (verb === "pile") facts["level"] = "I".repeat(Number(last) || 1);
   if (verb === "shift") {
@@ -33,6 +42,7 @@ function sentence(told: Told): string | null {
   if ("shard" in told) facts["shard"] = speech.sayIfKnown(`dreamscape-shard-${told["shard"]}`, String(told["shard"]));
   if ("locale" in told) facts["name"] = localeWords(told["locale"]!);
   if ("level" in told) facts["level"] = "I".repeat(Number(told["level"]) || 1);
+  if ("card" in told) Object.assign(facts, cardWords(String(told["card"])));
   facts["card"] ??= "…";
   facts["goal"] = String(told["token"] ?? "");
   if (name === "score") facts["points"] = Math.abs(Number(told["points"]));

@@ -1,0 +1,80 @@
+/** Labyrinth in words, as far as the plain board needs them: the sentences of the terminal, with the names of our box. */
+import box from "../../../../src/reverie/games/labyrinth/content/standard.json";
+import { say, speech } from "../../state/speech.svelte";
+import type { Told } from "../../table/sitting.svelte";
+import type { Words } from "../words";
+
+type Facts = Record<string, string | number>;
+
+const UNSPOKEN = new Set(["turn", "under"]);
+/** Told with a piece to the one who sees it, and without it to all others. */
+const SECRETIVE = new Set(["lantern", "look-trap"]);
+const PLACED = new Set(["place", "tile", "move", "trap", "to"]);
+const SLOTS = "abcd";
+
+const player = (seat: number): string => say("labyrinth-player", { player: seat + 1 });
+const signed = (number: number): string => (number >= 0 ? `+${number}` : `−${-number}`);
+
+/** `i07` by its name, `c03a` by that of the ability; tiles have an id only, and so has what is not of our box. */
+function named(piece: string): string {
+  const number = Number(piece.slice(1, 3));
+  if (piece.startsWith("k")) return say("labyrinth-key", { number });
+  if (piece === "gc") return say("labyrinth-golem-centre");
+  if (piece.startsWith("g")) return say("labyrinth-golem-card", { count: Number(piece.slice(1)) });
+  if (piece.startsWith("n")) return say("labyrinth-piece-tile", { id: piece });
+  const shelf = { t: box.traps, i: box.items, e: box.events, c: box.characters }[piece.charAt(0)]?.[number - 1];
+  const found = shelf && "abilities" in shelf && piece[3] ? shelf.abilities[SLOTS.indexOf(piece[3])] : shelf;
+  return found ? say("labyrinth-named", { name: found.names[speech.language] }) : piece;
+}
+
+function actionFacts(verb: string, rest: string[]): Facts {
+  const first = rest[0] ?? "";
+  if (PLACED.has(verb)) return { cell: first, place: first, turn: rest.at(-1) ?? "" };
+  if (["attack", "fight", "on"].includes(verb)) return { other: player(Number(first) - 1) };
+  if (["redo", "steps"].includes(verb)) return { number: Number(first), count: Number(first) };
+  if (verb === "turn") return { cell: first };
+  if (verb === "use") return { slot: first };
+  return { what: named(first) };
+}
+
+function actionKey(verb: string, first: string): string {
+  if (verb === "jump") return `labyrinth-do-jump-${first}`;
+  if (verb === "move" && first.startsWith("s")) return "labyrinth-do-move-home";
+  return `labyrinth-do-${verb}`;
+}
+
+/** Seats as players and ids as names. */
+function inWords(told: Facts): Facts {
+  const facts: Facts = { ...told };
+  const { seat, number, other, what } = told;
+  if (typeof number === "number") Object.assign(facts, { signed: signed(number), count: number });
+  if (typeof other === "number") Object.assign(facts, { other: player(other), own: other === seat ? "yes" : "no" });
+  if (what !== undefined) facts["what"] = named(String(what));
+  return facts;
+}
+
+function sentence(told: Told): string | null {
+  let name = String(told["event"]);
+  if (UNSPOKEN.has(name)) return null;
+  const facts = inWords(told as Facts);
+  if (name === "swapped") Object.assign(facts, { one: told["place"], two: told["what"] });
+  if (name === "roll") {
+    const [first, second] = [Number(told["number"]), Number(told["other"])];
+    Object.assign(facts, { first, second, sum: first + second });
+  }
+  if (SECRETIVE.has(name) && told["what"] === undefined) name += "-hidden";
+  const key = `labyrinth-event-${name}`;
+  return speech.knows(key) ? say(key, facts) : null;
+}
+
+export const words: Words = {
+  action(text) {
+    const [verb = "", ...rest] = text.split(" ");
+    const key = actionKey(verb, rest[0] ?? "");
+    return speech.knows(key) ? say(key, actionFacts(verb, rest)) : text;
+  },
+  events: (told) => told.map(sentence).filter((line) => line !== null),
+  question: (asked) => say(`labyrinth-ask-${asked.name}`, { ...inWords(asked.facts), rule: asked.rule, text: "" }),
+  warning: () => null,
+  needsCurtain: () => true, // traps one has looked at are hidden from the others
+};
