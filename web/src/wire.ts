@@ -147,6 +147,7 @@ export interface TableCard {
   private: boolean;
   day: string | null;
   chat: boolean;
+  advice: boolean;
   clock: number | null;
   patience: number;
   opened: number;

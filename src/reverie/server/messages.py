@@ -100,6 +100,7 @@ class TableCard(Struct):
     private: bool
     day: str | None
     chat: bool
+    advice: bool
     clock: float | None
     patience: float
     opened: float

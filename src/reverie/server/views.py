@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from reverie.analysis.weigh import ANALYSED
 from reverie.core.game import NOBODY, SPECTATOR
 from reverie.core.random import seed_hash
 from reverie.server.course import Course
@@ -61,6 +62,7 @@ def table_card(header: Header, course: Course) -> TableCard:
         private=header.private,
         day=header.day,
         chat=course.may_talk,
+        advice=header.game in ANALYSED,
         clock=header.clock,
         patience=header.patience,
         opened=header.opened,
