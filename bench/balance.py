@@ -62,6 +62,11 @@ class Matches:
         dealt = self.count(f"token {token} dealt")
         return self.count(f"token {token} decided") / dealt if dealt else None
 
+    def won(self, rank: int) -> float:
+        """What share of the matches the player of this first initiative won; a shared victory counts in part."""
+        shares = [self.count(f"rank {rank} winner of {winners}") / winners for winners in range(1, self.players + 1)]
+        return sum(shares) / self.games
+
     def power_share(self, power: str) -> float:
         used = sum([count for name, count in self.counts.items() if name.startswith("power ")])
         return sum([self.count(f"power {power} of a {of}") for of in ("locale", "card")]) / used
@@ -89,8 +94,8 @@ def least_completed(matches: Matches) -> str:
 
 
 def by_initiative(matches: Matches) -> str:
-    ranks = range(1, matches.players + 1)
-    return ", ".join([f"{100 * matches.count(f'rank {rank} best') / matches.games:.1f}" for rank in ranks]) + " %"
+    shares = [matches.won(rank) for rank in range(1, matches.players + 1)]
+    return ", ".join([f"{100 * share:.1f}" for share in shares]) + " %"
 
 
 OVERVIEW: dict[str, Cell] = {
@@ -116,7 +121,7 @@ OVERVIEW: dict[str, Cell] = {
     "kept least of level III": lambda m: least_kept(m, 3),
     "cards kept in under 3 % of the matches": lambda m: str(len([card for card in CARDS if m.kept(card) < 0.03])),
     "completed least, where kept": least_completed,
-    "most points, by first initiative": by_initiative,
+    "won, by first initiative": by_initiative,
 }
 
 

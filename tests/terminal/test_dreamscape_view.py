@@ -220,7 +220,7 @@ def test_tokens_bag_trees_piles_and_pool_are_shown() -> None:
     text = "\n".join(lines)
     assert re.search("most completed cards +6 points", text)
     assert re.search(" R +most shards of rock +7 points", text)
-    assert re.search(" W +the more shards of water, the more points +3: 3, 5: 6, 7: 9", text)
+    assert re.search(" W +the more shards of water, the more points +1:1, 3:3, 4:4, 5:6, 6:7, 7:9, 8:10", text)
     assert "Bag  92    W  20 water   E  19 earth   M  18 meadow   R  17 rock   S  16 motion   N  2 nightmare" in text
     assert "Trees  ♣ 7   Piles  I 11  II 11  III 12   Red pool   N  9" in text
 

@@ -14,10 +14,12 @@ from reverie.bots.dreamscape_worth import Judge
 from reverie.core.game import Action, Observation
 from reverie.core.random import Random
 from reverie.games.dreamscape.actions import KEEP, LAY, NEXT, NONE, PILE, SLEEP, SOW, STIR, Deed
-from reverie.games.dreamscape.cards import ChoosePile
+from reverie.games.dreamscape.cards import KEEP_FIRST, ChoosePile
 from reverie.games.dreamscape.powers_studio import GolemShifts, TowerTakes
 from reverie.games.dreamscape.sight import View, imagine
 from reverie.games.dreamscape.table import Dreamscape
+
+SCARCE: Final = 3.0  # what it costs a first card to need a colour the bag has none of
 
 
 @final
@@ -50,6 +52,8 @@ class Turn:
         first = choices[0].verb
         if first == PILE:
             return self.choose_pile(choices)
+        if self.s.now is KEEP_FIRST:
+            return self.choose_first_card(choices)
         if first == KEEP:
             return self.choose_card(choices)
         if first in (LAY, STIR, NEXT):
@@ -72,4 +76,12 @@ class Turn:
     def choose_card(self, choices: list[Deed]) -> Deed:
         self.judge.worth(self.s)
         worths = [0.0 if deed.what == NONE else self.judge.card_worth(deed.what) for deed in choices]
+        return choices[worths.index(max(worths))]
+
+    def choose_first_card(self, choices: list[Deed]) -> Deed:
+        """D-6: no shard lies in the Dream World yet, but some colours will be easier to find than others."""
+        self.judge.worth(self.s)
+        worths = [
+            self.judge.card_worth(deed.what) - SCARCE * self.judge.scarcity(self.s, deed.what) for deed in choices
+        ]
         return choices[worths.index(max(worths))]

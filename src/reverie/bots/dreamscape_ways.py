@@ -14,7 +14,7 @@ from reverie.games.dreamscape.table import Dreamscape
 from reverie.games.dreamscape.wandering import LIMIT
 
 MOST_STOPS: Final = 3000  # how many places on all ways are looked at
-INITIATIVE: Final = 0.5  # what it is worth to come before one rival more in the next round
+INITIATIVE: Final = 0.7  # what it is worth to come before one rival more in the next round
 READY: Final = 1.2  # hands with which a card takes no more effort than this finish it
 
 

@@ -34,7 +34,8 @@ LAST_CARD: Final = 2.0  # the same with one round to go
 PER_ROUND: Final = 2.5  # effort a round can be counted on for
 SPARE: Final = 0.7  # and how much more the last one has
 STEEP: Final = 1.1  # how sharply the chance falls when time runs out
-PRICE: Final = 1.2  # points an effort brings elsewhere: it is not to be had for nothing
+PRICE: Final = 1.7  # points the last effort for a card brings elsewhere: it is not to be had for nothing
+LESS: Final = 0.75  # those before it are cheaper, so what is nearly finished comes first and a long card is no luxury
 SHARED: Final = 1.5  # how much of the effort for one card is no use for the next
 TOO_LATE: Final = 1.6  # in the last round every effort short makes a card so much less likely
 RED: Final = 3.0  # D-80
@@ -120,7 +121,7 @@ class Judge:
         points: i64 = self.points_of[card]
         gain: float = float(points) + self.after() + UNFINISHED
         if self.left:
-            gain = max(0.0, gain - PRICE * effort)
+            gain = max(0.0, gain - PRICE * math.pow(effort, LESS))
         return self.chance(effort) * gain - UNFINISHED
 
     def after(self) -> float:
@@ -138,6 +139,22 @@ class Judge:
         """One card by itself, beside those that are open."""
         self.builder.find_site(card)
         return self.promise(card, self.builder.effort + self.before)
+
+    def scarcity(self, s: Dreamscape, card: Card) -> float:
+        """How much rarer in the bag than the commonest colour the shards are that a card needs."""
+        self.builder.find_site(card)
+        most: i64 = 1
+        colour: i64 = 0
+        while colour < PLAIN:
+            if s.bag[colour] > most:
+                most = s.bag[colour]
+            colour += 1
+        total = 0.0
+        colour = 0
+        while colour < PLAIN:
+            total += float(how_many(self.builder.nearest, colour) * (most - s.bag[colour])) / float(most)
+            colour += 1
+        return total
 
     def spend(self) -> None:
         """What the card needs is not left for anything else; a shortage uses up pairs."""

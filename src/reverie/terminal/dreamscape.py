@@ -342,11 +342,11 @@ def goals(voice: Voice, seen: Json) -> Table:
 
 
 def token_worth(voice: Voice, token: Token) -> str:
-    """Points, or for a scale each step of it: `3: 3, 5: 6`."""
+    """Points, or for a scale each step of it: `3:3, 5:6`, so that no line breaks within a step."""
     if token.kind != SCALE_KIND:
         return voice.say("dreamscape-points", {"points": token.points})
     steps = [count for count in range(1, len(token.scale)) if token.scale[count] != token.scale[count - 1]]
-    return ", ".join([f"{count}: {token.scale[count]}" for count in steps])
+    return ", ".join([f"{count}:{token.scale[count]}" for count in steps])
 
 
 # --- a player ---

@@ -29,13 +29,13 @@ from reverie.locale.speech import FOLDER, LANGUAGES, speech
 TEXT = standard_text()
 HERE = "§"  # marks in a change the place whose line the fault has to name
 
-CARD = '{"id": "c01", "level": 1, "points": 5, "power": "archive",'
+CARD = '{"id": "c01", "level": 1, "points": 4, "power": "archive",'
 NAMES = '{"en": "Lantern Rock", "pl": "Skała Latarnika", "ko": "등불 바위"}'
 PATTERN = '"pattern": ["RR W+D"]'
 TOKEN = '{"id": "t01", "kind": "most_cards", "points": 6}'
 COLOUR_TOKEN = '{"id": "t07", "kind": "most_of_colour", "colour_slot": true, "points": 5}'
-NIGHTMARE_TOKEN = '{"id": "t06", "kind": "no_nightmare", "nightmare_only": true, "points": 4}'
-SCALE = '"scale": {"3": 3, "5": 6, "7": 9}'
+NIGHTMARE_TOKEN = '{"id": "t06", "kind": "no_nightmare", "nightmare_only": true, "points": 6}'
+SCALE = '"scale": {"1": 1, "3": 3, "4": 4, "5": 6, "6": 7, "7": 9, "8": 10}'
 EDGES = '"edges": [[1, 2], [2, 3], [4, 5], [5, 6], [1, 4], [2, 5], [3, 6]]'
 DOTS = '"dots": [2, 2, 2, 3, 4]'
 ENTRY = '"entry": [0, 2]'
@@ -64,7 +64,7 @@ LAWS = [
     ("field-unknown", TOKEN, f'{{"id": "t01", "kind": "most_cards", "points": 6,\n{HERE}"scale": {{"1": 1}}}}'),
     ("field-unknown", SCALE, f'{SCALE},\n{HERE}"points": 3'),
     ("field-unknown", NAMES, f'{{{HERE}"en": "Lantern Rock", "de": "Laternenfels"}}'),
-    ("field-missing", CARD, f'{HERE}{{"id": "c01", "points": 5, "power": "archive",'),
+    ("field-missing", CARD, f'{HERE}{{"id": "c01", "points": 4, "power": "archive",'),
     ("field-missing", TOKEN, f'{HERE}{{"id": "t01", "kind": "most_cards"}}'),
     ("field-missing", f", {SCALE}", HERE),
     ("field-missing", '"2": 6, "3": 9', f'{HERE}"3": 9'),
@@ -136,7 +136,7 @@ LAWS = [
     ("slot-missing", COLOUR_TOKEN, f'{HERE}{{"id": "t07", "kind": "most_of_colour", "points": 5}}'),
     ("slot-missing", COLOUR_TOKEN, COLOUR_TOKEN.replace("true", f"\n{HERE}false")),
     ("slot-extra", TOKEN, f'{{"id": "t01", "kind": "most_cards", "points": 6,\n{HERE}"colour_slot": true}}'),
-    ("nightmare-only", NIGHTMARE_TOKEN, f'{HERE}{{"id": "t06", "kind": "no_nightmare", "points": 4}}'),
+    ("nightmare-only", NIGHTMARE_TOKEN, f'{HERE}{{"id": "t06", "kind": "no_nightmare", "points": 6}}'),
     ("scale-empty", SCALE, f'{HERE}"scale": {{}}'),
     ("scale-count", SCALE, f'{HERE}"scale": {{"0": 3}}'),
     ("scale-count", SCALE, f'{HERE}"scale": {{"3": 3, "51": 6}}'),
@@ -443,8 +443,8 @@ def test_the_tokens_are_eleven_kinds() -> None:
     assert [token.id for token in tokens if token.nightmare_only] == ["t06"]
     assert [token.id for token in tokens if token.colour_slot] == [f"t{number:02}" for number in range(7, 17)]
     assert {token.id: token.scale for token in tokens if token.scale} == {
-        "t11": [0, 0, 1, 2, 4, 6, 8, 10],
-        "t12": [0, 0, 0, 3, 3, 6, 6, 9],
+        "t11": [0, 0, 1, 2, 4, 6, 8, 10, 11, 12],
+        "t12": [0, 1, 1, 3, 4, 6, 7, 9, 10],
     }
     assert all(bool(token.points) != bool(token.scale) for token in tokens)
 
@@ -569,7 +569,7 @@ def test_check_says_what_a_good_file_holds(language: str, file: Path, capsys: py
 
 def test_check_gives_advice_only_if_asked(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(
-        TEXT.replace('"points": 5, "power": "archive"', '"points": 6, "power": "archive"', 1), encoding="utf-8"
+        TEXT.replace('"points": 4, "power": "archive"', '"points": 6, "power": "archive"', 1), encoding="utf-8"
     )
     assert run(["--lang", "en", "content", "check", "dreamscape", str(file)]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 1

@@ -45,7 +45,7 @@ def test_D_60_after_the_last_round_shards_are_recovered_and_placed() -> None:
 def test_D_60_cards_still_score_but_none_is_drawn() -> None:
     scene = Scene("create", round=7, hand="R", studio={"c1": "W", "c2": "R"}, dreamer="c1", open=["c01"])
     scene.do("place R c2")
-    assert scene["points"] == [5, 0]
+    assert scene["points"] == [4, 0]
     assert scene.question == "create"
 
 
@@ -138,7 +138,7 @@ def test_D_69_single_spaces_only_of_the_colour() -> None:
     assert score("t09", {"c1": "W", "c2": "W", "c3": "E"}, {"c1": "E", "c2": "E", "c3": "E"}, "W") == [4, 0]
 
 
-@pytest.mark.parametrize(("count", "points"), [(1, 0), (2, 1), (6, 8), (7, 10), (9, 10)])
+@pytest.mark.parametrize(("count", "points"), [(1, 0), (2, 1), (6, 8), (7, 10), (9, 12), (11, 12)])
 def test_D_62_the_more_the_more(count: int, points: int) -> None:
     assert score("t11", {"c1": "W" * count}, {}, "W") == [points, 0]
 

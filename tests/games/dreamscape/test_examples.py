@@ -136,11 +136,11 @@ def test_D_56_grey_aside_green_onto_it_and_brown_with_its_tree_on_top() -> None:
 
 
 def test_D_46_the_turn_of_the_great_rock() -> None:
-    """Page 9, with a card of ours that has the same parts: Rain Terrace (c32, level II, Tower), `MW MW+D / R E`."""
+    """Page 9, with a card of ours that has the same parts: Rain Terrace (c32, level II, Tower), `MW W+D / R E`."""
     scene = Scene(
         "wander",
         hand="WWMSE",
-        studio={"c1": "W", "c2": "M", "d1": "E", "e1": "E"},
+        studio={"c1": "W", "d1": "E", "e1": "E"},
         dreamer="d1",
         open=["c02"],
         travellers=[6, 1],
@@ -157,12 +157,12 @@ def test_D_46_the_turn_of_the_great_rock() -> None:
     scene.do("use c32 W", "take c1", "take e1")
     assert scene.of("hands") == "WWEEMS"
     # 3: meadow and water go where the card wants them.
-    scene.do("place M d2", "place W d2", "place W c2")
+    scene.do("place W d2", "place M c2", "place W c2")
     # 4: a white shard moves the Dreamer onto water, for one point.
     assert scene.do("walk d2").of("points") == 1
     # 5: two brown for a grey, which completes the card.
     scene.do("swap EE R", "place R c1")
-    assert scene.of("points") == 10
+    assert scene.of("points") == 1 + 8
     # 6: the card lies face down, with the blue shard still on it, and new cards may be drawn.
     assert scene.of("completed") == ["c32"]
     assert scene["stored"] == {"c32": "W"}

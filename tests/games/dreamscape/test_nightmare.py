@@ -185,4 +185,4 @@ def test_D_80_a_tie_goes_to_fewer_red_before_more_cards() -> None:
 
 def test_D_68_no_nightmares_is_a_goal_of_the_variant() -> None:
     scene = create(round=7, turn=2, seat=2, studio={"c1": "N"}, tokens=["t06"], slots=[None]).do("done")
-    assert scene.result() == ([-3, 4], [1], "D-80")
+    assert scene.result() == ([-3, 6], [1], "D-80")

@@ -58,19 +58,28 @@ def count_powers(box: Box, events: list[Event], counts: Counter[str]) -> None:
 
 
 def count_points(events: list[Event], counts: Counter[str]) -> None:
-    """Points by the rule that gives them, and who won: the first by initiative, the second, …"""
+    """Points by the rule that gives them, and who won: the first by initiative, the second, …; of how many winners."""
     points: Counter[int] = Counter()
+    by_red: Counter[int] = Counter()
+    completed: Counter[int] = Counter()
     first_order: list[int] = []
     for event in events:
+        seat = int(event.facts.get("seat", -1))
         if event.name == "score":
             counts[f"points {event.facts['rule']}"] += int(event.facts["points"])
-            points[int(event.facts["seat"])] += int(event.facts["points"])
+            points[seat] += int(event.facts["points"])
+            if event.facts["rule"] == "D-80":
+                by_red[seat] += int(event.facts["points"])
+        elif event.name == "complete":
+            completed[seat] += 1
         elif event.name == "rank" and event.facts["rank"] == len(first_order) + 1:
-            first_order.append(int(event.facts["seat"]))
+            first_order.append(seat)
+    standings = [(points[seat], by_red[seat], completed[seat]) for seat in first_order]  # D-61, D-80
+    winners = standings.count(max(standings))
     for rank, seat in enumerate(first_order):
         counts[f"rank {rank + 1} points"] += points[seat]
-        if points[seat] == max([points[other] for other in first_order]):
-            counts[f"rank {rank + 1} best"] += 1
+        if standings[rank] == max(standings):
+            counts[f"rank {rank + 1} winner of {winners}"] += 1
 
 
 def count_tokens(events: list[Event], counts: Counter[str]) -> None:
