@@ -28,8 +28,8 @@ from reverie.games.onirim.prophecy import RETURN_REST
 from reverie.games.onirim.table import HAND, VISION, WON, Onirim
 from reverie.games.onirim.turn import DRAFT, PLAY_OR_DISCARD, SWAP_STEP
 
-# What a prophecy brings is not summed up but left to the value, and what it promises too much of is chosen too often. A
-# key is soon wasted: lucid wins 95 % so, and 79 % if prophecies count 0.006 more instead.
+# What a prophecy brings is left to the value alone, and what it promises too much of is chosen too often: a key is soon
+# wasted. Of 1,000 matches lucid won 787 with prophecies judged 0.006 higher, 947 with no change, 947 with this.
 CAUTION: Final = 0.003
 
 
