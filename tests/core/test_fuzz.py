@@ -225,6 +225,10 @@ FULL = "hand1 Rs Rm Rk Bs Bm"
         (f"open-drawn:R {TAIL} | {FULL} | aside Rd", {}),
         (f"face-nightmare {TAIL} | {FULL} | aside X", {}),
         (f"face-nightmare {TAIL} | aside X", {"mill_short": "forbid"}),
+        (f"play-or-discard {TAIL} | {FULL} | shuffles 4", {}),
+        (f"play-or-discard {TAIL} | {FULL} | shuffles 4", {"limbo_rescue": True, "absent_search": "shuffle"}),
+        (f"claim-series:R {TAIL} | hand1 Bs Bm Gs Gm | row1 Rs Rm Rs | limbo X | shuffles 10", {"claim": "ask"}),
+        (f"open-drawn:R {TAIL} | hand1 Rk Bm Gs Gm | aside Rd | shuffles 2", {"limbo_rescue": True}),
         (f"swap {TAIL} | hand1 Rs Rm", {}),
         (f"drop-one return-rest {TAIL} | vision Rs", {}),
         (f"return-rest {TAIL} | vision Rs Rm", {}),
@@ -407,3 +411,23 @@ def test_options_as_stored_are_settled_or_refused(given_options: dict[str, objec
     else:
         assert list(settled) == [option.name for option in onirim.OPTIONS]
         assert all(settled[name] is value or settled[name] == value for name, value in given_options.items())
+
+
+@pytest.mark.parametrize(
+    ("position", "most"),
+    [
+        ("new-hand shuffle-limbo turn", 3),
+        (f"play-or-discard {TAIL} | {FULL}", 4),
+        (f"play-or-discard {TAIL} | {FULL} | row1 Bs Bm | discard Gs2", 16),
+        (f"claim-series:R {TAIL} | hand1 Bs Bm Gs Gm | row1 Rs Rm Rs", 10),
+        (f"face-nightmare {TAIL} | hand1 Bs Bm Gs Gm | row1 Rs | aside X", 5),
+    ],
+)
+def test_no_more_shuffles_than_a_match_can_have(position: str, most: int) -> None:
+    """Otherwise a match could be played on to a number that cannot be read."""
+    options = settle(onirim.OPTIONS, {"claim": "ask"})
+    assert onirim.unpack({"options": options, "position": f"{position} | shuffles {most}"}).deck.shuffles == most
+    for shuffles in (most + 1, 9999):
+        with pytest.raises(BadNotation) as refused:
+            onirim.unpack({"options": options, "position": f"{position} | shuffles {shuffles}"})
+        assert refused.value.key == "position-impossible"

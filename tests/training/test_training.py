@@ -46,6 +46,15 @@ def test_a_stopped_training_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> 
     assert resumed.content() == whole.content() != Training(plan(24)).content()
 
 
+def test_what_is_written_is_the_mean_of_the_last_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "AVERAGED", 0.6)
+    training = Training(plan(24))
+    after = [training.net.weights.copy() for _ in train(training, tmp_path / "mean.npz", 1)]
+    assert training.averaged == 2
+    np.testing.assert_allclose(training.average, (after[1] + after[2]) / 2, atol=1e-6)
+    assert training.content() == in_whole_numbers(SOLO, training.average) != in_whole_numbers(SOLO, after[2])
+
+
 def test_workers_do_not_change_what_is_learned(tmp_path: Path) -> None:
     alone, together = Training(plan(16)), Training(plan(16))
     list(train(alone, tmp_path / "a.npz", 1))
@@ -64,7 +73,7 @@ def test_whole_numbers_say_what_the_net_says(layout: Layout) -> None:
     numbers = np.random.default_rng(5)
     net = Net(layout)
     net.begin(numbers)
-    value = read_value(layout, in_whole_numbers(net))
+    value = read_value(layout, in_whole_numbers(layout, net.weights))
     split = 4 * layout.colour_rows
     rows = np.concatenate(
         [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from reverie.bots.onirim.oracle import DEEPEST, GROWTH
+from reverie.bots.onirim.oracle import CARE, DEEPEST, GROWTH
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game, Json, Observation
@@ -57,7 +57,7 @@ def weigh(game: Game, observation: Observation, seed: str, positions: int = POSI
     """
     check_analysed(game)
     assert isinstance(observation, View)
-    weighing = Weighing(observation, Random(seed, "analysis"))
+    weighing = Weighing(observation, Random(seed, "analysis"), CARE)
     before = weighing.judged()
     yield weighed(game, weighing)
     spent = 0

@@ -133,10 +133,9 @@ class Net:
         self.weights -= work
 
 
-def in_whole_numbers(net: Net) -> bytes:
+def in_whole_numbers(layout: Layout, weights: Floats) -> bytes:
     """The file that bots read: whole numbers, none so heavy that a sum of rows could run over."""
-    layout = net.layout
-    colour, shared, second, bias, last, final = views(layout, net.weights)
+    colour, shared, second, bias, last, final = views(layout, weights)
     units = [(colour, ROW_UNIT), (shared, ROW_UNIT), (second, SECOND_UNIT), (bias, ROW_UNIT), (last, LAST_UNIT)]
     rounded = [np.rint(part * unit).clip(-HEAVIEST, HEAVIEST) for part, unit in units]
     content = b"".join([part.astype("<i2").tobytes() for part in rounded])

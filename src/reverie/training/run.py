@@ -21,12 +21,14 @@ from reverie.training.net import Floats, Net, in_whole_numbers
 
 ROUND = 1000  # matches played with the same weights
 PARTS = 4  # pieces of work in a round: fixed, so that the number of processes does not change what is learned
-BATCH = 1024
+BATCH = 128
 FIRST_RATE = 3e-3
 LAST_RATE = 1e-4
 # Until so many matches, that many of 10,000 are played by rules of thumb: the value cannot win yet, and would not
 # learn what winning is.
 TAUGHT = ((40_000, 10_000), (60_000, 5_000), (120_000, 1_000))
+# What is written is the mean of the weights over this last share of the rounds: each of them swings around it.
+AVERAGED = 0.2
 SAVE_EVERY = 20  # rounds
 
 
@@ -62,6 +64,8 @@ class Training:
         self.net = Net(layout_for(plan.options))
         self.net.begin(np.random.default_rng(list(plan.seed.encode())))
         self.before: Floats = self.net.weights.copy()  # as they were when the next round began to be played
+        self.average: Floats = np.zeros_like(self.net.weights)
+        self.averaged = 0  # over so many rounds
         self.rounds = 0
         self.seconds = 0.0
 
@@ -76,6 +80,8 @@ class Training:
                 before=self.before,
                 mean=net.mean,
                 square=net.square,
+                average=self.average,
+                averaged=self.averaged,
                 steps=net.steps,
                 rounds=self.rounds,
                 seconds=self.seconds,
@@ -93,6 +99,8 @@ class Training:
                 for name in ("weights", "mean", "square"):
                     getattr(self.net, name)[:] = saved[name]
                 self.before[:] = saved["before"]
+                self.average[:] = saved["average"]
+                self.averaged = int(saved["averaged"])
                 self.net.steps = int(saved["steps"])
                 self.rounds = int(saved["rounds"])
                 self.seconds = float(saved["seconds"])
@@ -106,7 +114,7 @@ class Training:
 
     def content(self) -> bytes:
         """The file that bots read."""
-        return in_whole_numbers(self.net)
+        return in_whole_numbers(self.net.layout, self.average if self.averaged else self.net.weights)
 
     def parts(self, number: int) -> list[Part]:
         """The pieces of work of a round."""
@@ -127,6 +135,9 @@ class Training:
             batch = order[first : first + BATCH]
             losses.append(self.net.learn(rows[batch].astype(np.int64), targets[batch], rate))
         self.rounds += 1
+        if self.matches > (1 - AVERAGED) * self.plan.matches:
+            self.averaged += 1
+            self.average += (self.net.weights - self.average) / self.averaged
         return float(np.mean(losses)) if losses else 0.0
 
 

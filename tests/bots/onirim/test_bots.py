@@ -9,11 +9,10 @@ from reverie.bots.bot import Bot
 from reverie.bots.onirim.oracle import Oracle
 from reverie.bots.registry import bot_names, find_bot
 from reverie.core.game import CHANCE, NOBODY
-from reverie.core.match import Match
 from reverie.core.option import Options, settle
 from reverie.core.random import Random
 from reverie.games import onirim
-from reverie.games.onirim.table import WON, Onirim
+from reverie.games.onirim.table import Onirim
 
 COMPILED = reverie.build() == "compiled"
 KINDS_OF_MATCH: list[Options] = [
@@ -75,43 +74,3 @@ def test_choices_are_legal_and_come_from_what_is_seen(name: str, chosen: Options
         assert offered == onirim.legal(s), "the choices are not the bot's to change"
         asked += 1
     assert asked >= DECISIONS // 2
-
-
-def wins_by_odds(bot: str, matches: int) -> int:
-    """Chance drawn card by card, as the search believes it is."""
-    chance = Random("odds", "chance")
-    player = find_bot(bot, "onirim", Random("odds", "player"))
-    won = 0
-    for number in range(matches):
-        chance.restart(number)
-        s = onirim.new(settled({}))
-        while s.acting != NOBODY:
-            if s.acting == CHANCE:
-                onirim.apply(s, onirim.deal(s, chance))
-            else:
-                onirim.apply(s, player.choose(onirim.observe(s, 0), onirim.legal(s), 600.0))
-        won += s.outcome == WON
-    return won
-
-
-def wins_by_deck(bot: str, matches: int) -> int:
-    """A match with a deck that was shuffled before anybody looked."""
-    player = find_bot(bot, "onirim", Random("deck", "player"))
-    won = 0
-    for number in range(matches):
-        match = Match(onirim, seed=f"deck {number}")
-        while match.actor != NOBODY:
-            match.play(0, player.choose(match.observe(0), match.choices(0), 600.0))
-        assert match.result is not None
-        won += bool(match.result.winners)
-    return won
-
-
-@pytest.mark.parametrize(("bot", "matches"), [("apprentice", 400), ("lucid", 50)])
-def test_a_shuffled_deck_is_won_as_often(bot: str, matches: int) -> None:
-    if bot == "lucid" and not COMPILED:
-        pytest.skip("too slow uncompiled; the decisions are the same on both builds")
-    by_odds, by_deck = wins_by_odds(bot, matches) / matches, wins_by_deck(bot, matches) / matches
-    share = (by_odds + by_deck) / 2
-    assert abs(by_odds - by_deck) < 4 * (2 * share * (1 - share) / matches) ** 0.5
-    assert by_deck > {"apprentice": 0.35, "lucid": 0.75}[bot]

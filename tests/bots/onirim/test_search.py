@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from reverie.bots.onirim.judge import Judge
 from reverie.bots.onirim.layout import SOLO
+from reverie.bots.onirim.lucid import CARE as LUCID_CARE
 from reverie.bots.onirim.lucid import Lucid
 from reverie.bots.onirim.oracle import Oracle
 from reverie.bots.onirim.search import Search
@@ -22,19 +24,19 @@ from reverie.games.onirim.turn import PLAY_OR_DISCARD
 MATCHES = 12
 
 
-def best_by_the_rules(search: Search, s: Onirim) -> float:
+def best_by_the_rules(judge: Judge, s: Onirim) -> float:
     """Every choice played out by the rules, every position described from scratch."""
     most = 0.0
     for deed in s.now.legal(s):
         after = s.copy()
         apply(after, deed)
-        settled = search.judge(after) if after.over or after.acting == CHANCE else best_by_the_rules(search, after)
+        settled = judge.judge(after) if after.over or after.acting == CHANCE else best_by_the_rules(judge, after)
         most = max(most, settled)
     return most
 
 
 def test_short_cuts_agree_with_the_rules() -> None:
-    search = Search(shipped(SOLO))
+    judge = Judge(shipped(SOLO))
     random = Random("search", "walk")
     turns = others = 0
     for number in range(MATCHES):
@@ -47,7 +49,7 @@ def test_short_cuts_agree_with_the_rules() -> None:
             turns += s.now is PLAY_OR_DISCARD
             others += s.now is not PLAY_OR_DISCARD
             before = onirim.pack(s)
-            assert search.best(s) == best_by_the_rules(search, s)
+            assert judge.best(s) == best_by_the_rules(judge, s)
             assert onirim.pack(s) == before
             choices = s.now.legal(s)
             apply(s, choices[random.below(len(choices))])
@@ -87,7 +89,7 @@ def test_known_answers(bot: type[Lucid] | type[Oracle], name: str) -> None:
 def test_known_cards_are_followed_exactly() -> None:
     """The last door lies third from the top and its key is in hand: nothing can go wrong any more."""
     s = position(f"{TURN} | hand1 Nk Bs Gs Rs Rm | row1 Bm | discard Rk | top Bs:12s Gm:12s Nd:12s | {SEVEN_DOORS}")
-    search = Search(shipped(SOLO))
-    chances = {onirim.write(found.deed): search.expect(found.state, 0) for found in search.prospects(s)[::-1]}
+    search = Search(shipped(SOLO), LUCID_CARE)
+    chances = {onirim.write(found.deed): search.expect(found.state, 0) for found in search.judge.prospects(s)[::-1]}
     assert chances["discard Bs"] == 1.0
-    assert search.prospects(s)[0].chance < 1.0, "the value alone is not certain"
+    assert search.judge.prospects(s)[0].chance < 1.0, "the value alone is not certain"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from reverie.bots.onirim.search import Care
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.game import Action, Observation
 from reverie.core.random import Random
 from reverie.games.onirim.sight import View
+
+CARE: Final = Care(widest=8, margin=0.08, beam=3, known_beam=2, near=0.06)
 
 
 @final
@@ -19,7 +22,7 @@ class Lucid:
         assert isinstance(observation, View)
         if len(choices) == 1:
             return choices[0]
-        weighing = Weighing(observation, self.random)
+        weighing = Weighing(observation, self.random, CARE)
         if not weighing.is_settled():
             weighing.look_further()
         return weighing.verdicts()[0].deed

@@ -1,18 +1,20 @@
-"""The oracle: looks two draws ahead, or more, as far as its budget goes."""
+"""The oracle: looks two draws ahead, as far as its budget goes."""
 
 from __future__ import annotations
 
 import time
 from typing import Final, final
 
+from reverie.bots.onirim.search import Care
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.game import Action, Observation
 from reverie.core.random import Random
 from reverie.games.onirim.sight import View
 
-POSITIONS: Final = 40_000  # judged for one decision, at most about so many
-DEEPEST: Final = 3
+POSITIONS: Final = 100_000  # judged for one decision, at most about so many
+DEEPEST: Final = 2
 GROWTH: Final = 20  # looking one draw further takes about so many times the positions
+CARE: Final = Care(widest=8, margin=0.05, beam=3, known_beam=2, near=0.05)
 
 
 @final
@@ -28,7 +30,7 @@ class Oracle:
         if len(choices) == 1:
             return choices[0]
         start = time.monotonic()
-        weighing = Weighing(observation, self.random)
+        weighing = Weighing(observation, self.random, CARE)
         before = weighing.judged()
         spent = 0
         while weighing.draws < DEEPEST and not weighing.is_settled():

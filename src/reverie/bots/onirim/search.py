@@ -4,195 +4,58 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from reverie.bots.onirim.apprentice import rule_of_thumb
-from reverie.bots.onirim.features import (
-    COLOUR_ROWS,
-    DRAW,
-    ERRAND,
-    LAST_SYMBOL,
-    PROPHESY,
-    errand_of,
-    hand_row,
-)
-from reverie.bots.onirim.layout import describe_for
+from reverie.bots.onirim.features import DRAW, errand_of
+from reverie.bots.onirim.judge import Judge, Prospect, promise
+from reverie.bots.onirim.memory import UNKNOWN, Memory, key_of_position
 from reverie.bots.onirim.value import Value
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE
-from reverie.games.onirim.actions import DEALS, KEEP_CARDS, OWN, PLAYS, Deed
-from reverie.games.onirim.cards import COLOURS, KEY, KINDS, LOCATIONS, colour_of, symbol_of
-from reverie.games.onirim.doors import SERIES, series_length
-from reverie.games.onirim.prophecy import RETURN_REST
-from reverie.games.onirim.table import HAND, VISION, WON, Onirim
-from reverie.games.onirim.turn import DRAFT, PLAY_OR_DISCARD, SWAP_STEP
-
-BEAM: Final = 3  # choices looked into further inside the search
-KNOWN_BEAM: Final = 2  # the same where only known cards are followed to their end
-NEAR: Final = 0.06  # those this close to the best one
+from reverie.games.onirim.actions import DEALS
+from reverie.games.onirim.cards import KINDS
+from reverie.games.onirim.table import Onirim
 
 
 @final
-class Prospect:
-    """Something a seat can bring about: the deed to begin with, the position before chance acts, its chance to win."""
+class Care:
+    """How much a bot looks into: so many choices at most, and none that is further behind the best one."""
 
-    def __init__(self, deed: Deed, state: Onirim, chance: float) -> None:
-        self.deed: Final = deed
-        self.state: Final = state
-        self.chance: Final = chance
+    def __init__(self, widest: i64, margin: float, beam: i64, known_beam: i64, near: float) -> None:
+        self.widest: Final = widest  # at the decision itself
+        self.margin: Final = margin
+        self.beam: Final = beam  # at decisions to come
+        self.known_beam: Final = known_beam  # the same where only known cards are followed to their end
+        self.near: Final = near
 
 
 @final
 class Search:
-    def __init__(self, value: Value) -> None:
-        self.value: Final = value
-        self.rows: Final = vec[i64]([0] * int(value.width))
-
-    # --- without looking ahead ---
-
-    def judge(self, s: Onirim) -> float:
-        """The value of a position in which chance is about to act, or the end."""
-        if s.over:
-            return 1.0 if s.outcome == WON else 0.0
-        return self.judge_errand(s, errand_of(s))
-
-    def judge_errand(self, s: Onirim, errand: i64) -> float:
-        describe_for(s, errand, self.rows, 0)
-        return self.value.chance(self.rows, 0)
-
-    def best(self, s: Onirim) -> float:
-        """The value of the best choice of a seat."""
-        if s.now is RETURN_REST:
-            return self.best_order(s)
-        if s.now is PLAY_OR_DISCARD and s.agreed.players == 1:
-            return self.best_use(s)
-        if s.now is SWAP_STEP:
-            apply(s, KEEP_CARDS)  # a swap is looked for when it is asked; here it would cost seven times the work
-            return self.judge(s)
-        most = 0.0
-        for deed in s.now.legal(s):
-            after = s.copy()
-            apply(after, deed)
-            most = max(most, self.settle(after))
-        return most
-
-    def best_use(self, s: Onirim) -> float:
-        """The same for a turn of one player, in rows alone: a test compares it with the rules, choice by choice.
-
-        This is what a search does most.
-        """
-        describe_for(s, DRAW, self.rows, 0)
-        heaps = s.heaps.counts
-        row = s.first_row
-        last: i64 = 0
-        run: i64 = 0
-        run_colour: i64 = -1
-        if len(row):
-            end = row[len(row) - 1]
-            last = symbol_of(end) + 1
-            run_colour = colour_of(end)
-            run = series_length(row)
-        most = 0.0
-        card: i64 = 0
-        while card < LOCATIONS:
-            if heaps[HAND + 1 + card]:
-                symbol = symbol_of(card)
-                colour = colour_of(card)
-                length: i64 = run + 1 if colour == run_colour else 1
-                if symbol + 1 != last and length == SERIES:
-                    after = s.copy()
-                    apply(after, PLAYS[OWN][card])
-                    most = max(most, self.settle(after))
-                    describe_for(s, DRAW, self.rows, 0)
-                heaps[HAND + 1 + card] = heaps[HAND + 1 + card] - 1
-                if symbol + 1 != last and length < SERIES:
-                    most = max(most, self.judge_use(heaps, colour, length, symbol + 1, DRAW))
-                errand: i64 = PROPHESY if symbol == KEY and s.deck.size else DRAW
-                most = max(most, self.judge_use(heaps, run_colour, run, last, errand))
-                heaps[HAND + 1 + card] = heaps[HAND + 1 + card] + 1
-            card += 1
-        return most
-
-    def judge_use(self, heaps: vec[i64], run_colour: i64, run: i64, last: i64, errand: i64) -> float:
-        """The value once a card has left the hand, with this series and this last symbol."""
-        rows = self.rows
-        colour: i64 = 0
-        while colour < COLOURS:
-            at: i64 = colour * COLOUR_ROWS
-            rows[at] = hand_row(heaps, colour, run if colour == run_colour else 0, last)
-            rows[at + 2] = rows[at + 2] + errand
-            colour += 1
-        at = COLOURS * COLOUR_ROWS
-        rows[at + 2] = ERRAND + errand * 6 + heaps[HAND] - 1
-        rows[at + 4] = LAST_SYMBOL + last
-        chance = self.value.chance(rows, 0)
-        colour = 0
-        while colour < COLOURS:
-            at = colour * COLOUR_ROWS
-            rows[at + 2] = rows[at + 2] - errand
-            colour += 1
-        return chance
-
-    def settle(self, s: Onirim) -> float:
-        """The value after a choice, whoever acts next."""
-        return self.judge(s) if s.over or s.acting == CHANCE else self.best(s)
-
-    def best_order(self, s: Onirim) -> float:
-        """The same for the order in which the rest of a prophecy goes back; quicker than deed by deed (O-19)."""
-        if not s.heaps.size(VISION):
-            return self.judge_errand(s, DRAW)
-        most = 0.0
-        sees = s.owner_sees(s.seat)
-        card: i64 = 0
-        while card < KINDS:
-            if s.heaps.count(VISION, card):
-                s.heaps.remove(VISION, card)
-                s.deck.put_below_known(card, sees)
-                most = max(most, self.best_order(s))
-                s.deck.take_out(card)
-                s.deck.top, _ = pop(s.deck.top)
-                s.deck.knowers, _ = pop(s.deck.knowers)
-                s.heaps.add(VISION, card)
-            card += 1
-        return most
-
-    def prospects(self, s: Onirim) -> list[Prospect]:
-        """Everything the seat to act can bring about before chance acts, the most promising first."""
-        found: list[Prospect] = []
-        for deed in s.now.legal(s):
-            after = s.copy()
-            apply(after, deed)
-            self.follow(after, deed, found)
-        return sorted(found, key=promise)
-
-    def follow(self, s: Onirim, first: Deed, found: list[Prospect]) -> None:
-        if s.over or s.acting == CHANCE:
-            found.append(Prospect(first, s, self.judge(s)))
-            return
-        if is_draft(s):
-            while is_draft(s):
-                apply(s, rule_of_thumb(s))
-            found.append(Prospect(first, s, self.best(s)))
-            return
-        for deed in s.now.legal(s):
-            after = s.copy()
-            apply(after, deed)
-            self.follow(after, first, found)
-
-    # --- looking ahead ---
+    def __init__(self, value: Value, care: Care) -> None:
+        self.judge: Final = Judge(value)
+        self.care: Final = care
+        self.memory: Final = Memory()
 
     def expect(self, s: Onirim, draws: i64) -> float:
         """The chance to win before chance acts, looking so many unknown draws ahead."""
-        if s.over or errand_of(s) != DRAW:
-            return self.judge(s)
+        if not is_summed_up(s):
+            return self.judge.judge(s)
         top = s.deck.top
         if len(top):
             after = s.copy()
             apply(after, DEALS[top[0]])
             return self.hope(after, draws)
         if not draws:
-            return self.judge(s)
+            return self.judge.judge(s)
+        key = key_of_position(s, draws)
+        chance = self.memory.recall(key)
+        if chance == UNKNOWN:
+            chance = self.sum_up(s, draws)
+            self.memory.keep(key, chance)
+        return chance
+
+    def sum_up(self, s: Onirim, draws: i64) -> float:
+        """Over all cards that may come next."""
         counts = s.deck.counts
         total = 0.0
         card: i64 = 0
@@ -209,22 +72,76 @@ class Search:
         """The same wherever a match may stand."""
         if s.over or s.acting == CHANCE:
             return self.expect(s, draws)
-        if not draws and not len(s.deck.top):
-            return self.best(s)
-        found = self.prospects(s)
+        if draws or len(s.deck.top):
+            return self.best_ahead(s, draws)
+        key = key_of_position(s, draws)
+        chance = self.memory.recall(key)
+        if chance == UNKNOWN:
+            chance = self.judge.best(s)
+            self.memory.keep(key, chance)
+        return chance
+
+    def best_ahead(self, s: Onirim, draws: i64) -> float:
+        """The best of the choices that the value likes best. What cannot be summed up gains what the others gain."""
+        care = self.care
+        found = self.judge.prospects(s)
+        least = found[0].chance - care.near
         most = 0.0
-        least = found[0].chance - NEAR
-        for prospect in found[: BEAM if draws else KNOWN_BEAM]:
+        unsummed = 0.0
+        gain = 0.0
+        looked = 0
+        for prospect in found[: care.beam if draws else care.known_beam]:
             if prospect.chance < least:
                 break
-            most = max(most, self.expect(prospect.state, draws))
-        return most
+            if prospect.state.over:
+                most = max(most, prospect.chance)
+            elif is_summed_up(prospect.state):
+                chance = self.expect(prospect.state, draws)
+                most = max(most, chance)
+                gain += chance - prospect.chance
+                looked += 1
+            else:
+                unsummed = max(unsummed, prospect.chance)
+        if unsummed > 0.0 and looked:
+            unsummed = min(unsummed + gain / looked, 1.0)
+        return max(most, unsummed)
 
 
-def is_draft(s: Onirim) -> bool:
-    """Asked by a function: compiled code would take the step for the draft to the end of a loop that changes it."""
-    return s.now is DRAFT
+def is_summed_up(s: Onirim) -> bool:
+    """Is one more card all that chance is about to bring?"""
+    return not s.over and s.acting == CHANCE and errand_of(s) == DRAW
 
 
-def promise(prospect: Prospect) -> float:
-    return -prospect.chance
+def look(search: Search, found: list[Prospect], draws: i64) -> list[Prospect]:
+    """The same prospects, those near the best looked into so many draws ahead.
+
+    What a prophecy, a new hand or a payment with the deck brings cannot be summed up. Such a prospect, and any that is
+    not looked into, gains as much as the others gained on average, so that all stay comparable. But what could have
+    been looked into and was not does not overtake what was: it would owe that to chance alone.
+    """
+    care = search.care
+    least = found[0].chance - care.margin / float(draws)
+    over = [prospect for prospect in found if prospect.state.over]
+    looked: list[Prospect] = []
+    rest: list[Prospect] = []
+    gain = 0.0
+    most = 0.0
+    for prospect in found:
+        s = prospect.state
+        if len(looked) < care.widest and prospect.chance >= least and is_summed_up(s):
+            # Known cards are followed to their end, however far that is; it takes the place of one unknown draw.
+            chance = search.expect(s, draws - 1 if len(s.deck.top) > 1 else draws)
+            gain += chance - prospect.chance
+            most = max(most, chance)
+            looked.append(Prospect(prospect.deed, s, chance))
+        elif not s.over:
+            rest.append(prospect)
+    if looked:
+        gain /= len(looked)
+    for prospect in rest:
+        s = prospect.state
+        chance = min(max(prospect.chance + gain, 0.0), 1.0)
+        if looked and is_summed_up(s):
+            chance = min(chance, most)
+        looked.append(Prospect(prospect.deed, s, chance))
+    return sorted(over + looked, key=promise)  # of equals the one that is certain comes first

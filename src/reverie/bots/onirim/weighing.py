@@ -7,17 +7,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reverie.bots.onirim.features import DRAW, errand_of
+from reverie.bots.onirim.judge import Prospect
 from reverie.bots.onirim.layout import layout_for
-from reverie.bots.onirim.search import Prospect, Search, promise
+from reverie.bots.onirim.search import Care, Search, look
 from reverie.bots.onirim.value import Value, shipped
-from reverie.core.game import CHANCE
 from reverie.core.random import Random
 from reverie.games.onirim.actions import Deed
 from reverie.games.onirim.sight import View, imagine
 
-MARGIN: Final = 0.08  # what is further behind the best is not looked into
-WIDEST: Final = 8  # at most so many prospects
 WORLDS: Final = 4  # how many hands of a silent partner are imagined
 
 
@@ -46,18 +43,18 @@ def value_for(view: View) -> Value:
 class Weighing:
     """One decision, in every world that is imagined: one if nothing is hidden but the order of the deck."""
 
-    def __init__(self, view: View, random: Random) -> None:
-        self.search: Final = Search(value_for(view))
+    def __init__(self, view: View, random: Random, care: Care) -> None:
+        self.search: Final = Search(value_for(view), care)
         hidden = view.hidden[0] + view.hidden[1]
         worlds = WORLDS if hidden else 1
         self.prospects: list[list[Prospect]] = []
         for _ in range(worlds):
-            self.prospects.append(self.search.prospects(imagine(view, random)))
+            self.prospects.append(self.search.judge.prospects(imagine(view, random)))
         self.draws: i64 = 0  # how far it has looked
 
     def judged(self) -> int:
         """How many positions the value has judged."""
-        return int(self.search.value.judged)
+        return int(self.search.judge.value.judged)
 
     def look_further(self) -> None:
         """Look one draw further, at the prospects that are near the best."""
@@ -66,8 +63,9 @@ class Weighing:
 
     def is_settled(self) -> bool:
         """Is there but one choice that is near the best?"""
+        margin = self.search.care.margin / float(self.draws + 1)  # the further it has looked, the surer it is
         for found in self.prospects:
-            least = found[0].chance - MARGIN
+            least = found[0].chance - margin
             for prospect in found:
                 if prospect.chance < least:
                     break
@@ -98,31 +96,3 @@ def verdict(deed: Deed, sample: list[float]) -> Verdict:
 
 def behind(verdict: Verdict) -> float:
     return -verdict.chance
-
-
-def look(search: Search, found: list[Prospect], draws: i64) -> list[Prospect]:
-    """The same prospects, those near the best looked into so many draws ahead.
-
-    What a prophecy, a new hand or a payment with the deck brings cannot be summed up. Such a prospect, and any that is
-    not looked into, gains as much as the others gained on average, so that all stay comparable.
-    """
-    least = found[0].chance - MARGIN
-    looked: list[Prospect] = []
-    rest: list[Prospect] = []
-    gain = 0.0
-    for prospect in found:
-        s = prospect.state
-        if s.over:
-            looked.append(prospect)
-        elif len(looked) < WIDEST and prospect.chance >= least and s.acting == CHANCE and errand_of(s) == DRAW:
-            # Known cards are followed to their end, however far that is; it takes the place of one unknown draw.
-            chance = search.expect(s, draws - 1 if len(s.deck.top) > 1 else draws)
-            gain += chance - prospect.chance
-            looked.append(Prospect(prospect.deed, s, chance))
-        else:
-            rest.append(prospect)
-    if looked:
-        gain /= len(looked)
-    for prospect in rest:
-        looked.append(Prospect(prospect.deed, prospect.state, min(max(prospect.chance + gain, 0.0), 1.0)))
-    return sorted(looked, key=promise)

@@ -41,6 +41,7 @@ def is_possible(s: Onirim, agenda: str) -> bool:
         and aside_fits(s, agenda)
         and vision_fits(s, agenda)
         and agreement_fits(s, agenda)
+        and shuffles_fit(s, agenda)
     )
 
 
@@ -129,6 +130,20 @@ def agreement_fits(s: Onirim, agenda: str) -> bool:
     if "last-chance" in agenda:
         return agreed.limbo_rescue and not any([s.deck.counts[card] for card in range(LOCATIONS)])
     return True
+
+
+def shuffles_fit(s: Onirim, agenda: str) -> bool:
+    """A turn uses up a location and shuffles three times at most: for a door, when limbo comes to the rescue, when it
+    returns (O-13, O-37, O-35). Those still to come in this turn have to fit, too, so that what is played on from here
+    can be read again. One turn more is allowed: who types a position may leave out what was used up.
+    """
+    used = len(s.first_row) + len(s.second_row)
+    for card in range(LOCATIONS):
+        used += s.heaps.count(DISCARD_PILE, card)
+    to_come = 0
+    if not agenda.startswith("play-or-discard"):
+        to_come = ("shuffle-limbo" in agenda) + ("complete-hand" in agenda) + agenda.startswith(("claim", "search"))
+    return s.deck.shuffles + to_come <= 1 + 3 * (used + 1)
 
 
 def memory_fits(s: Onirim, seat: int, card: int) -> bool:
