@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reverie.bots.labyrinth_odds import chance_in_fight, chance_of
-from reverie.bots.labyrinth_worth import Judge
+from reverie.bots.labyrinth_worth import TOO_LATE, Judge
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE, Action, Observation
 from reverie.core.random import Random, draw
@@ -33,6 +33,7 @@ LAYINGS: Final = 60  # the same with the tile in hand
 SAMPLES: Final = 2  # draws out of a large pool
 DEPTH: Final = 8  # questions and rolls that are followed one after another; a reroll may lead to the next reroll
 WHIM: Final = 0.003  # choices that are worth the same but for this are as good as each other
+RESTLESS: Final = 0.01  # that much more for each round of a match that is too long: two may undo each other's work
 LOW: Final = ROLLS[1]  # 1 and 2: fails what can fail
 HIGH: Final = ROLLS[len(ROLLS) - 1]  # 6 and 6
 
@@ -73,8 +74,9 @@ class Decision:
                     return deed  # it costs nothing
         best = -1.0
         chosen = choices[0]
+        whim = WHIM + RESTLESS * float(max(0, self.s.round - TOO_LATE))
         for deed in self.promising(choices):
-            worth = self.after(self.s, deed, BREADTH) + WHIM * float(self.random.below(1000)) / 1000.0
+            worth = self.after(self.s, deed, BREADTH) + whim * float(self.random.below(1000)) / 1000.0
             if worth > best:
                 best = worth
                 chosen = deed
