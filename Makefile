@@ -34,6 +34,7 @@ format: build
 bench: build ## speed of the engine, with OpenSpiel beside it; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
 	@$(BIN)/python bench/speed.py $(BENCH)
+	@$(BIN)/python bench/labyrinth.py
 
 golden: build ## write the golden games anew; review them like code
 	$(BIN)/python -m tests.golden.write
