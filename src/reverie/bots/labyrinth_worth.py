@@ -29,6 +29,7 @@ SOON: Final = 20.0  # who can win in the next turn has to be stopped;
 HINDRANCE: Final = 0.36  # anybody else will find a way round a wall, so one's own way counts for more than theirs
 MORE_SOON: Final = 2.0  # both for each rival: the more there are,
 MORE_HINDRANCE: Final = 0.05  # the more happens before one's next turn
+DUEL: Final = 0.22  # who hinders a single rival is hindered in return, and the first to do so stays ahead
 LATE: Final = 20  # from this round on patience with walls and fear of traps wear off,
 TOO_LATE: Final = 40  # and in this one they are at an end: then everybody just goes their own way
 HEALTH: Final[list[int]] = [0, 24, 11, 4, 0]  # what missing lives cost, by lives left
@@ -54,7 +55,8 @@ class Judge:
         rivals = float(s.agreed.players - 1)
         self.patience: Final = patience
         self.soon: Final = (SOON + MORE_SOON * rivals) * patience
-        self.hindrance: Final = (HINDRANCE + MORE_HINDRANCE * rivals) * patience
+        hindrance = HINDRANCE + MORE_HINDRANCE * rivals if s.agreed.players > 2 else DUEL
+        self.hindrance: Final = hindrance * patience
 
     def worth(self, s: Labyrinth) -> float:
         """Between 0, lost, and 1, won."""
