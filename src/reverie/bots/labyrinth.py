@@ -33,7 +33,8 @@ LAYINGS: Final = 60  # the same with the tile in hand
 SAMPLES: Final = 2  # draws out of a large pool
 DEPTH: Final = 8  # questions and rolls that are followed one after another; a reroll may lead to the next reroll
 WHIM: Final = 0.003  # choices that are worth the same but for this are as good as each other
-RESTLESS: Final = 0.01  # that much more for each round of a match that is too long: two may undo each other's work
+RESTLESS: Final = 0.01  # that much more for each round of a match that is too long, where two undo each other's work;
+CALM: Final = 10  # after so many it is calm again, for nobody wins on whims alone
 LOW: Final = ROLLS[1]  # 1 and 2: fails what can fail
 HIGH: Final = ROLLS[len(ROLLS) - 1]  # 6 and 6
 
@@ -74,7 +75,7 @@ class Decision:
                     return deed  # it costs nothing
         best = -1.0
         chosen = choices[0]
-        whim = WHIM + RESTLESS * float(max(0, self.s.round - TOO_LATE))
+        whim = WHIM + RESTLESS * float(max(0, self.s.round - TOO_LATE) % CALM)
         for deed in self.promising(choices):
             worth = self.after(self.s, deed, BREADTH) + whim * float(self.random.below(1000)) / 1000.0
             if worth > best:
