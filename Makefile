@@ -47,6 +47,7 @@ format: build $(VENV)/node
 bench: build ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
 	@$(BIN)/python bench/speed.py $(BENCH)
+	@$(BIN)/python bench/labyrinth.py
 	@$(BIN)/python bench/server.py $(BENCH)
 
 golden: build ## write the golden games anew; review them like code

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from reverie.bots.labyrinth import Apprentice
+from reverie.bots.labyrinth_worth import Judge
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core import catalogue
 from reverie.core.contents import ContentSet
@@ -13,7 +15,8 @@ from reverie.core.option import Choice, Number, Option, Options, Value, settle
 from reverie.core.playout import playouts
 from reverie.core.random import Random
 from reverie.core.record import to_record, write_record
-from reverie.games import onirim
+from reverie.games import labyrinth, onirim
+from reverie.games.labyrinth.table import Labyrinth
 from reverie.games.onirim.sight import View
 from tests.conformance.walk import BRIEF
 
@@ -66,9 +69,23 @@ def weigh(players: int) -> None:
         match.play(match.actor, verdicts[0].deed)
 
 
+def plan(players: int) -> None:
+    """What the apprentice of Labyrinth chooses, and what it thinks of each position, to the last bit."""
+    match = Match(labyrinth, {"players": players, "rounds": 3}, "planned")
+    bot = Apprentice(Random("parity", "apprentice"))
+    while match.actor != NOBODY:
+        state = match.state
+        assert isinstance(state, Labyrinth)
+        chosen = bot.choose(match.observe(match.actor), match.choices(match.actor), 1.0)
+        print(chosen.text, Judge(state, state.acting).worth(state).hex())
+        match.play(match.actor, chosen)
+
+
 def main() -> None:
     weigh(1)
     weigh(2)
+    plan(2)
+    plan(4)
     for name in catalogue.names():
         game = catalogue.find(name)
         for number in range(MATCHES):

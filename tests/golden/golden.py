@@ -81,12 +81,16 @@ def chosen(story: Story, text: str) -> bool:
 
 # --- what has to be shown ---
 
+LONG_RANGE = 20  # more values than anybody would read a game for
+
 
 def values_of(option: Option) -> Sequence[Value]:
     if isinstance(option, Choice):
         return option.values
     if isinstance(option, Number):
-        return range(option.lowest, option.highest + 1)
+        every = range(option.lowest, option.highest + 1)
+        # Of a long range its ends, and one near the lower end, where a match is short.
+        return every if len(every) <= LONG_RANGE else (option.lowest, option.lowest + 4, option.highest)
     if isinstance(option, ContentSet):
         return (option.default,)
     assert isinstance(option, Switch)

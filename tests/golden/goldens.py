@@ -5,12 +5,14 @@ from __future__ import annotations
 from tests.golden.dreamscape import GOLDENS as OF_DREAMSCAPE
 from tests.golden.dreamscape import Dreamscape
 from tests.golden.golden import Golden
+from tests.golden.labyrinth import GOLDENS as OF_LABYRINTH
+from tests.golden.labyrinth import Labyrinth
 from tests.golden.onirim import GOLDENS as OF_ONIRIM
 from tests.golden.onirim import Onirim
 from tests.golden.seeds import SEEDS
 
-KINDS: list[type[Golden]] = [Onirim, Dreamscape]  # one for each game
-GOLDENS: list[Golden] = [*OF_ONIRIM, *OF_DREAMSCAPE]
+KINDS: list[type[Golden]] = [Onirim, Dreamscape, Labyrinth]  # one for each game
+GOLDENS: list[Golden] = [*OF_ONIRIM, *OF_DREAMSCAPE, *OF_LABYRINTH]
 
 
 # --- their seeds ---

@@ -193,7 +193,7 @@ def test_a_text_follows_from_the_numbers_of_its_effects() -> None:
     assert box.text("c01a") == "+3 to combat tests."
     assert box.text("c01d") == "−1 to jump tests, trap rolls."
     assert box.text("c12d") == "+1 to combat tests if the other started the fight."
-    assert box.text("c10b").startswith("2 actions, a Crystal: go to a corridor of a tile up to 2 cells away")
+    assert box.text("c10b").startswith("2 actions, a Crystal: go to a corridor of a tile next to yours, but no start")
     assert box.text("i10") == "1 life, once a turn: make a move for no action."
     assert box.lasting(BOX.events[8]) == "−1 to combat tests for each key carried."
 

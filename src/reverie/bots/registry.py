@@ -17,6 +17,7 @@ ORACLE: Final = "oracle"
 # Who can play which game, the weakest first; anybody can sleepwalk.
 BOTS: Final[dict[str, list[str]]] = {
     "dreamscape": [SLEEPWALKER, APPRENTICE],
+    "labyrinth": [SLEEPWALKER, APPRENTICE],
     "onirim": [SLEEPWALKER, APPRENTICE, LUCID, ORACLE],
 }
 
@@ -31,7 +32,9 @@ def find_bot(name: str, game: str, random: Random) -> Bot:
     check_bot(name, game)
     if name == SLEEPWALKER:
         return Sleepwalker(random)
-    return find_onirim(name, random) if game == "onirim" else find_dreamscape(random)
+    if game == "onirim":
+        return find_onirim(name, random)
+    return find_labyrinth(random) if game == "labyrinth" else find_dreamscape(random)
 
 
 # Imported only for those who ask: their tables take a moment.
@@ -39,6 +42,12 @@ def find_bot(name: str, game: str, random: Random) -> Bot:
 
 def find_dreamscape(random: Random) -> Bot:
     from reverie.bots.dreamscape import Apprentice
+
+    return Apprentice(random)
+
+
+def find_labyrinth(random: Random) -> Bot:
+    from reverie.bots.labyrinth import Apprentice
 
     return Apprentice(random)
 

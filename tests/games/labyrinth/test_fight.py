@@ -6,6 +6,7 @@ from reverie.games import labyrinth
 from tests.games.labyrinth.scene import Scene, keys
 
 TOGETHER = ["d2a", "d2a"]
+NOBODY_VANISHES = ["c06", "c13", "c03"]  # the plain Illusionist of a scene would be asked
 
 
 def fight(rolls: str, **fields: object) -> Scene:
@@ -63,7 +64,7 @@ def test_L_67_in_a_tie_the_attacker_first() -> None:
 
 
 def test_L_67_a_paid_bonus_counts_for_this_pair_of_rolls() -> None:
-    scene = fight("roll 2 2, roll 3 3", characters=["c02"])
+    scene = fight("roll 2 2, roll 3 3", characters=["c02", "c13"])
     scene.do("use a")
     assert (scene.of("lives"), scene.actor) == (3, -1)  # a tie now, and both roll again
     scene.deal("roll 1 2, roll 1 3")
@@ -95,7 +96,7 @@ def test_L_68_without_a_way_the_loser_stays_and_the_dead_go_home() -> None:
 
 
 def test_L_69_the_mover_first_then_those_not_attacked() -> None:
-    scene = Scene(pawns=["d1a", "d2a", "d2a"]).do("move d2a")
+    scene = Scene(characters=NOBODY_VANISHES, pawns=["d1a", "d2a", "d2a"]).do("move d2a")
     assert (scene.actor, scene.legal()) == (0, ["fight 2", "fight 3", "pass"])
     scene.do("fight 2").deal("roll 6 6, roll 1 1")
     assert scene.legal() == ["fight 3", "pass"]
@@ -107,7 +108,8 @@ def test_L_69_the_mover_first_then_those_not_attacked() -> None:
 
 
 def test_L_69_order_among_several_by_lot() -> None:
-    scene = Scene(pawns=["d1a", "d2a", "d2a"]).do("move d2a", "pass", "fight 1", "fight 1")
+    scene = Scene(characters=NOBODY_VANISHES, pawns=["d1a", "d2a", "d2a"])
+    scene.do("move d2a", "pass", "fight 1", "fight 1")
     assert scene.odds() == {"lot 2": 1, "lot 3": 1}
     scene.deal("lot 3, roll 1 1, roll 6 6, roll 1 1, roll 6 6")
     assert scene["lives"] == [4, 3, 3, 4]
@@ -138,7 +140,7 @@ def test_L_69_one_free_fight_in_all_is_an_option() -> None:
 def test_L_100_four_lives_and_never_more() -> None:
     scene = Scene("draw e08", pawns=["d1a"], lives=[2]).do("event")
     assert scene.of("lives") == 4
-    scene = fight("roll 6 6, roll 1 1", characters=["c03"])
+    scene = fight("roll 6 6, roll 1 1", characters=["c03", "c13"])
     assert scene["lives"] == [4, 3, 4, 4]  # Life Drain heals nothing
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from reverie.core.event import SPECTATOR
+from reverie.core.event import SPECTATOR, Event, Facts
 from reverie.core.game import CHANCE, NOBODY
 from reverie.core.match import Match
 from reverie.core.option import settle
@@ -56,3 +56,21 @@ def test_statistics_count_what_came_into_play() -> None:
     counts = labyrinth.statistics(match.options, [event for entry in match.log for event in entry.events])
     assert counts.get("rounds 006") == 1 or counts.get("won by a character") == 1
     assert sum(count for name, count in counts.items() if name.startswith("played ")) == 3
+    assert any(name.startswith("at work ") for name in counts)
+
+
+def test_abilities_always_at_work_are_counted_when_something_shows_them() -> None:
+    """The Sword Master's Mastery in fights won and lost, his Heavy Mail in jumps and traps, and nobody else's."""
+    happened: list[tuple[str, Facts]] = [
+        ("become", {"seat": 0, "what": "c01"}),
+        ("become", {"seat": 1, "what": "c14"}),
+        ("win", {"seat": 1, "other": 0}),
+        ("win", {"seat": 0, "other": 1}),
+        ("tested", {"seat": 0, "number": 1, "test": "jump"}),
+        ("tested", {"seat": 0, "number": 1, "test": "golem"}),
+    ]
+    counts = labyrinth.statistics(
+        settle(labyrinth.OPTIONS, {}), [Event(*told, {}, frozenset(), False) for told in happened]
+    )
+    assert (counts["at work c01a"], counts["at work c01d"]) == (2, 1)
+    assert not [name for name in counts if name.startswith("at work c14")]

@@ -69,7 +69,7 @@ def test_L_26_also_after_being_sent_back_with_an_action_left() -> None:
 
 
 def test_L_26_abilities_that_cost_an_action_wait() -> None:
-    scene = Scene(characters=["c13"])
+    scene = Scene(characters=["c03"])
     assert scene.why_not("use a") == "L-26"
 
 

@@ -148,7 +148,7 @@ class AnswerTest(Step[Labyrinth, Deed]):
             s.then(ROLL_TEST, self)
         elif s.events is not None:
             passed = 1 - min(1, int(failed_rolls(s)))
-            s.say("tested", {"seat": int(s.tester), "number": passed})
+            s.say("tested", {"seat": int(s.tester), "number": passed, "test": TEST_NAMES[s.test]})
 
     def legal(self, s: Labyrinth) -> list[Deed]:
         if s.acting == s.tester:

@@ -110,6 +110,7 @@ class Spoils(Encounter):
     def apply(self, s: Labyrinth, action: Deed) -> None:
         if action.verb == TAKE:
             item: i64 = action.what - OF_ITEMS
+            pay(s, self.seat, answer_slot(s, self.seat, THEFT))
             part_with_item(s, self.other, item, CARRIED + self.seat)
             gain_item(s, self.seat, item)
             s.wound = 0
@@ -219,6 +220,7 @@ class Trophies(Encounter):
     def apply(self, s: Labyrinth, action: Deed) -> None:
         if action.verb == PASS:
             return
+        pay(s, self.seat, answer_slot(s, self.seat, TROPHY))
         if s.dropped >= KEY_BASE:
             s.keys[s.dropped - KEY_BASE] = CARRIED + self.seat
             s.droppers[s.dropped - KEY_BASE] = NONE

@@ -6,6 +6,10 @@ from collections import Counter
 
 from reverie.core.event import Event
 from reverie.core.option import Options
+from reverie.games.labyrinth.actions import CHARACTER_IDS, SLOT_LETTERS
+from reverie.games.labyrinth.content import Content
+from reverie.games.labyrinth.content_laws import find_content
+from reverie.games.labyrinth.occasions import shows
 
 # Events whose `what` says which piece of the content came into play.
 PIECES = ("trap", "item", "take", "event", "golem-card")
@@ -30,7 +34,10 @@ PLAIN = (
 
 
 def statistics(options: Options, events: list[Event]) -> dict[str, int]:
-    """Counts by name: rounds, how it ended, what came into play, abilities, and the character that won."""
+    """Counts by name: rounds, how it ended, what came into play, abilities, and the character that won.
+
+    An ability is counted each time it is used, and one that is always at work each time something shows it.
+    """
     counts: Counter[str] = Counter()
     for event in events:
         what = str(event.facts.get("what", ""))
@@ -42,8 +49,27 @@ def statistics(options: Options, events: list[Event]) -> dict[str, int]:
             counts[event.name] += 1
     if counts["die"]:
         counts["matches with a death"] += 1
+    count_at_work(find_content(str(options["content"])), events, counts)
     count_end(events, counts)
     return dict(counts)
+
+
+def count_at_work(content: Content, events: list[Event], counts: Counter[str]) -> None:
+    characters: dict[int, str] = {}
+    for event in events:
+        seat = int(event.facts.get("seat", -1))
+        if event.name == "become":
+            characters[seat] = str(event.facts["what"])
+        count_signs(content, characters.get(seat, ""), event.name, event, counts)
+        if event.name == "win":
+            count_signs(content, characters.get(int(event.facts["other"]), ""), "lost-fight", event, counts)
+
+
+def count_signs(content: Content, character: str, name: str, event: Event, counts: Counter[str]) -> None:
+    if character:
+        for slot, ability in enumerate(content.characters[CHARACTER_IDS.index(character)].abilities):
+            if shows(ability, name, event):
+                counts[f"at work {character}{SLOT_LETTERS[slot]}"] += 1
 
 
 def count_end(events: list[Event], counts: Counter[str]) -> None:

@@ -127,7 +127,10 @@ labyrinth-effect-mirage = turn a trap face down and exchange it with another tha
 labyrinth-effect-double = change places with a character ({ labyrinth-range }); both explore, but pick nothing up
 labyrinth-effect-sermon = every other character on your corridor takes { labyrinth-count-dazes }
 labyrinth-effect-net = a character on your corridor or a neighbouring one rolls { $at } or more, or takes { labyrinth-count-dazes }
-labyrinth-effect-teleport = go to a corridor of a tile up to { $range } cells away, but no start space nor the central space, and explore it
+labyrinth-effect-teleport = { $range ->
+    [one] go to a corridor of a tile next to yours, but no start space nor the central space, and explore it
+   *[other] go to a corridor of a tile up to { $range } cells away, but no start space nor the central space, and explore it
+}
 labyrinth-effect-unseal = take back a token ({ labyrinth-range })
 labyrinth-effect-shift-trap = move a trap ({ labyrinth-range }), unseen, to a corridor next to it without trap and characters
 labyrinth-effect-step = make a move for no action
