@@ -6,6 +6,7 @@ import json
 
 from reverie.bots.labyrinth import Apprentice
 from reverie.bots.labyrinth_worth import Judge
+from reverie.bots.onirim.oracle import CARE
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core import catalogue
 from reverie.core.contents import ContentSet
@@ -62,7 +63,7 @@ def weigh(players: int) -> None:
     for _ in range(12):
         seen = match.observe(match.actor)
         assert isinstance(seen, View)
-        weighing = Weighing(seen, Random("parity", "worlds"))
+        weighing = Weighing(seen, Random("parity", "worlds"), CARE)
         weighing.look_further()
         verdicts = weighing.verdicts()
         print([(verdict.deed.text, verdict.chance.hex(), verdict.error.hex()) for verdict in verdicts])
