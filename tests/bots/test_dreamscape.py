@@ -105,7 +105,7 @@ def test_bots_are_found_by_name() -> None:
     assert isinstance(find_bot("apprentice", "dreamscape", random), Apprentice)
     for game in ("dreamscape", "onirim"):
         assert isinstance(find_bot("sleepwalker", game, random), Sleepwalker)
-    assert bot_names("labyrinth") == ["sleepwalker"]
+    assert bot_names("labyrinth") == ["sleepwalker", "apprentice"]
 
 
 @pytest.mark.parametrize(("name", "game"), [("lucid", "labyrinth"), ("nobody", "dreamscape"), ("", "dreamscape")])
