@@ -21,11 +21,12 @@ test-client: $(VENV)/node ## the client's own logic
 	$(NPM) run --silent test
 
 # The tests of the server and of the client by file, so that each real server, database and browser is started by one process
-# only; on one build only, because nothing of them is compiled.
+# only; one after the other, because Playwright keeps an event loop running; on one build only, because nothing is compiled.
 test-compiled: build client $(VENV)/cluster $(VENV)/browser
 	@$(BIN)/reverie version
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server tests/web
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/web
 
 test-interpreted: build $(VENV)/cluster
 	@REVERIE_PURE=1 $(BIN)/reverie version

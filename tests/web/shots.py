@@ -71,16 +71,18 @@ def draft(person: Person) -> None:
 def together(person: Person) -> None:
     draft(person)
     for _ in range(12):
-        person.page.wait_for_timeout(120)
+        person.page.wait_for_selector("[data-lift], .draft [data-choice], button.can")
         if person.page.locator("[data-lift]").count():
             person.page.click("[data-lift]")
             continue
+        before = person.moments()
         take = person.page.locator(".draft [data-choice]")
-        play = person.page.locator("button.can")
-        if take.count():
-            take.first.click()
-        elif play.count():
-            play.first.click()
+        (take if take.count() else person.page.locator("button.can")).first.click()
+        person.page.wait_for_function(
+            "before => document.querySelector('[data-lift]')"
+            " || Number(document.querySelector('.around').dataset.moments) > before",
+            arg=before,
+        )
     person.page.wait_for_timeout(200)
     if person.page.locator("[data-lift]").count():
         person.page.click("[data-lift]")
