@@ -17,22 +17,33 @@ export class Speech {
   private bundle = $state.raw(new FluentBundle("en"));
   private readonly names = new Set(["common", "web"]);
 
+  private wanted: Language = "en";
+  private wishes = 0;
+  private becoming: Promise<void> = Promise.resolve();
+
   /** Speak another language, as soon as all its files are here. */
-  async become(language: Language): Promise<void> {
+  become(language: Language): Promise<void> {
+    this.wanted = language;
+    this.becoming = this.read(language, ++this.wishes);
+    return this.becoming;
+  }
+
+  private async read(language: Language, wish: number): Promise<void> {
+    const files = await Promise.all([...this.names].map((name) => readFile(language, name)));
+    // Files may come in any order: an earlier wish must not undo a later one, which has all of its words.
+    if (wish !== this.wishes) return this.becoming;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of await Promise.all([...this.names].map((name) => readFile(language, name)))) {
-      if (file) bundle.addResource(file);
-    }
+    for (const file of files) if (file) bundle.addResource(file);
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** The words of a game: its own file, its rules, and its content where it has a file of that. */
-  async learn(game: string): Promise<void> {
-    if (this.names.has(game)) return;
+  learn(game: string): Promise<void> {
+    if (this.names.has(game)) return this.becoming;
     this.names.add(game).add(`${game}-rules`).add(`${game}-content`);
-    await this.become(this.language);
+    return this.become(this.wanted);
   }
 
   knows(key: string): boolean {
