@@ -84,7 +84,8 @@ class Server:
 
 @contextlib.contextmanager
 def serving(db: str, log: Path, start: str = START, **settings: object) -> Iterator[Server]:
-    server = Server(db, log, start, **settings)
+    # Matches here are played faster than people play; the limit on the rate has a test with one of its own.
+    server = Server(db, log, start, **{"messages_per_second": 10_000, **settings})
     server.start()
     try:
         yield server
