@@ -129,6 +129,7 @@ def test_a_flood_is_refused_and_then_cut(new_database: NewDatabase, tmp_path: An
         kinds = [each.get("key", each["type"]) for each in chair.heard]
         assert kinds.count("pong") >= 10
         assert kinds.count("too-fast") > 100
+        assert {each["id"] for each in chair.heard if each.get("key") == "too-fast"} == {"x"}
         assert chair.socket.close_code == 1008
         assert server.mistakes() == []
 

@@ -40,6 +40,7 @@ from reverie.server.table import Granted, Table, done
 LOG: Final = logging.getLogger("reverie.socket")
 POLICY: Final = 1008
 GOODBYE: Final = 2.0
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 PATIENCE_WITH_FLOODS: Final = 200  # messages refused for their rate before the line is cut
 
 GRANT: Final[dict[type, Callable[[Table, str, Any], Awaitable[None]]]] = {
@@ -94,13 +95,23 @@ class Line:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.bucket.take():
-                self.floods += 1
-                self.refuse(None, ReverieError("too-fast", {}))
-                if self.floods > PATIENCE_WITH_FLOODS:
-                    return
+            text = message.get("text") or message.get("bytes") or ""
+            if self.bucket.take():
+                await self.take(table, text)
                 continue
-            await self.take(table, message.get("text") or message.get("bytes") or "")
+            self.floods += 1
+            self.refuse(self.wish_of(text), ReverieError("too-fast", {}))
+            if self.floods > PATIENCE_WITH_FLOODS:
+                return
+
+    def wish_of(self, text: str | bytes) -> str | None:
+        """Which wish a message makes, so that nobody waits for the answer to one that was refused unread."""
+        if len(text) > self.hall.settings.largest_message:
+            return None
+        try:
+            return str(read_message(text).id)
+        except UNREADABLE:
+            return None
 
     async def take(self, table: Table, text: str | bytes) -> None:
         """One message: it is granted, answered or refused, and never answered with anything else."""
@@ -109,7 +120,7 @@ class Line:
             return
         try:
             wish = read_message(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self.refuse(None, ReverieError("message", {"reason": str(error)}))
             return
         try:
