@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reverie.core.agenda import Step, agenda_of
-from reverie.core.errors import BadNotation, BadOption
+from reverie.core.errors import BadNotation
 from reverie.core.game import NOBODY, Json
-from reverie.core.option import settle
+from reverie.core.position import Fields, bad, split_position
 from reverie.games.dreamscape.actions import CARD_IDS, LEVELS
 from reverie.games.dreamscape.board import LINE, LOCALES, SPACE_NAMES, SPACES
 from reverie.games.dreamscape.options import OPTIONS, Agreement
@@ -53,26 +53,14 @@ AGENDAS: Final = re.compile(
 
 
 def unpack(packed: Json) -> Dreamscape:
-    if not isinstance(packed, dict) or set(packed) != {"options", "position"}:
-        raise BadNotation("position-form", {})
-    options, position = packed["options"], packed["position"]
-    if not isinstance(options, dict) or not isinstance(position, dict):
-        raise BadNotation("position-form", {})
-    try:
-        agreed = Agreement(settle(OPTIONS, options))
-    except BadOption as error:
-        raise BadNotation(error.key, error.facts) from error
-    return read_table(position, agreed)
+    options, position = split_position(packed, OPTIONS)
+    return read_table(position, Agreement(options))
 
 
-def read_table(position: dict[str, Json], agreed: Agreement) -> Dreamscape:
+def read_table(position: Json, agreed: Agreement) -> Dreamscape:
     """The table this position means; what it leaves out is as at the start. Raises BadNotation."""
     s = empty_table(agreed)
-    blank = write_table(s)
-    for name in position:
-        if name not in blank:
-            raise bad(name)
-    fields = Fields({**blank, "piles": None, **position}, int(agreed.players))
+    fields = Fields(position, {**write_table(s), "piles": None}, int(agreed.players))
     read_numbers(s, fields)
     read_shards(s, fields)
     read_studios(s, fields)
@@ -81,71 +69,6 @@ def read_table(position: dict[str, Json], agreed: Agreement) -> Dreamscape:
     read_steps(s, fields)
     check(s)
     return s
-
-
-def bad(text: str) -> BadNotation:
-    return BadNotation("position-unreadable", {"text": text})
-
-
-@final
-class Fields:
-    """The fields of a position, each asked for by the kind of value it must have."""
-
-    def __init__(self, values: dict[str, Json], players: int) -> None:
-        self.values: Final = values
-        self.players: Final = players
-
-    def number(self, name: str, least: int, most: int) -> int:
-        return self.whole(name, self.values[name], least, most)
-
-    def whole(self, name: str, value: Json, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise bad(name)
-        return value
-
-    def numbers(self, name: str, least: int, most: int) -> list[int]:
-        return [self.whole(name, value, least, most) for value in self.items(name)]
-
-    def items(self, name: str) -> list[Json]:
-        value = self.values[name]
-        if not isinstance(value, list):
-            raise bad(name)
-        return value
-
-    def for_each(self, name: str, count: int) -> list[Json]:
-        """A list of just so many values."""
-        found = self.items(name)
-        if len(found) != count:
-            raise bad(name)
-        return found
-
-    def mapping(self, name: str, value: Json) -> dict[str, Json]:
-        if not isinstance(value, dict):
-            raise bad(name)
-        return value
-
-    def text(self, name: str, value: Json) -> str:
-        if not isinstance(value, str):
-            raise bad(name)
-        return value
-
-    def texts(self, name: str, value: Json) -> list[str]:
-        if not isinstance(value, list):
-            raise bad(name)
-        return [self.text(name, item) for item in value]
-
-    def place(self, name: str, value: Json, known: list[str]) -> int:
-        """Which of these names it is."""
-        if not isinstance(value, str) or value not in known:
-            raise bad(name)
-        return known.index(value)
-
-    def mask(self, name: str, value: Json, known: list[str]) -> int:
-        """A bit for each of these names that is listed; none is listed twice."""
-        places = [self.place(name, item, known) for item in self.texts(name, value)]
-        if len(set(places)) != len(places):
-            raise bad(name)
-        return sum([1 << place for place in places])
 
 
 def read_numbers(s: Dreamscape, fields: Fields) -> None:
@@ -158,13 +81,13 @@ def read_numbers(s: Dreamscape, fields: Fields) -> None:
     s.flipped = distinct_bits(fields, "flipped", players)
     s.visited = distinct_bits(fields, "visited", LOCALES)
     s.free = fields.number("free", 0, 1)
-    s.trodden = fields.mask("trodden", fields.values["trodden"], SPACE_NAMES)
+    s.trodden = fields.names("trodden", SPACE_NAMES)
     s.stirred = fields.number("stirred", 0, 1_000_000)
     s.trees = fields.number("trees", 0, int(s.agreed.trees))
     s.pool = fields.number("pool", 0, int(s.agreed.box.red))
     if fields.values["haunted"] is not None:
         s.haunted = fields.number("haunted", 1, LOCALES) - 1
-    s.haunts = fields.mask("haunts", fields.values["haunts"], s.agreed.box.edge_names)
+    s.haunts = fields.names("haunts", s.agreed.box.edge_names)
     for seat, points in enumerate(fields.for_each("points", players)):
         s.points[seat] = fields.whole("points", points, -1_000_000, 1_000_000)
     for seat, locale in enumerate(fields.for_each("travellers", players)):
@@ -197,7 +120,7 @@ def read_shards(s: Dreamscape, fields: Fields) -> None:
     for locale, line in enumerate(fields.for_each("locales", LOCALES)):
         s.world[locale] = stack(fields, "locales", line, LINE) & SHARDS
     s.held = stack(fields, "held", fields.values["held"], LINE) & SHARDS
-    bag = fields.mapping("bag", fields.values["bag"])
+    bag = fields.mapping("bag")
     for letter in bag:
         fields.place("bag", letter, list(LETTERS))
     for colour, letter in enumerate(LETTERS):
@@ -210,7 +133,7 @@ def read_shards(s: Dreamscape, fields: Fields) -> None:
 
 def read_studios(s: Dreamscape, fields: Fields) -> None:
     for seat, studio in enumerate(fields.for_each("studios", fields.players)):
-        for name, value in fields.mapping("studios", studio).items():
+        for name, value in fields.mapped("studios", studio).items():
             built = stack(fields, "studios", value, 21)
             space = fields.place("studios", name, SPACE_NAMES)
             if not built & SHARDS or (count_in(built, PLAIN) and built != PLAIN + 1):
@@ -238,7 +161,7 @@ def read_cards(s: Dreamscape, fields: Fields) -> None:
                 s.places[card] = place + seat
     for seat, top in enumerate(fields.for_each("top", fields.players)):
         read_top(s, fields, seat, top)
-    for name, letter in fields.mapping("stored", fields.values["stored"]).items():
+    for name, letter in fields.mapping("stored").items():
         read_stored(s, fields, name, letter)
     read_piles(s, fields)
 

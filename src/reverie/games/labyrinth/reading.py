@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reverie.core.agenda import Step, agenda_of
-from reverie.core.errors import BadNotation, BadOption
+from reverie.core.errors import BadNotation
 from reverie.core.game import CHANCE, NOBODY, Json
-from reverie.core.option import settle
+from reverie.core.position import Fields, bad, split_position
 from reverie.games.labyrinth.actions import (
     CHARACTER_IDS,
     EVENT_IDS,
@@ -62,26 +62,14 @@ OFTEN: Final = 2**60  # above every mask
 
 
 def unpack(packed: Json) -> Labyrinth:
-    if not isinstance(packed, dict) or set(packed) != {"options", "position"}:
-        raise BadNotation("position-form", {})
-    options, position = packed["options"], packed["position"]
-    if not isinstance(options, dict) or not isinstance(position, dict):
-        raise BadNotation("position-form", {})
-    try:
-        agreed = Agreement(settle(OPTIONS, options))
-    except BadOption as error:
-        raise BadNotation(error.key, error.facts) from error
-    return read_table(position, agreed)
+    options, position = split_position(packed, OPTIONS)
+    return read_table(position, Agreement(options))
 
 
-def read_table(position: dict[str, Json], agreed: Agreement) -> Labyrinth:
+def read_table(position: Json, agreed: Agreement) -> Labyrinth:
     """The table this position means; what it leaves out is as at the start. Raises BadNotation."""
     s = empty_table(agreed)
-    blank = write_table(s)
-    for name in position:
-        if name not in blank:
-            raise bad(name)
-    fields = Fields({**blank, **position}, agreed)
+    fields = Fields(position, write_table(s), int(agreed.players))
     read_steps(s, fields)
     read_numbers(s, fields)
     read_seats(s, fields)
@@ -93,69 +81,12 @@ def read_table(position: dict[str, Json], agreed: Agreement) -> Labyrinth:
     return s
 
 
-def bad(text: str) -> BadNotation:
-    return BadNotation("position-unreadable", {"text": text})
-
-
-@final
-class Fields:
-    """The fields of a position, each asked for by the kind of value it must have."""
-
-    def __init__(self, values: dict[str, Json], agreed: Agreement) -> None:
-        self.values: Final = values
-        self.players: Final = int(agreed.players)
-
-    def whole(self, name: str, value: Json, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise bad(name)
-        return value
-
-    def items(self, name: str) -> list[Json]:
-        value = self.values[name]
-        if not isinstance(value, list):
-            raise bad(name)
-        return value
-
-    def for_each(self, name: str, count: int) -> list[Json]:
-        """A list of just so many values."""
-        found = self.items(name)
-        if len(found) != count:
-            raise bad(name)
-        return found
-
-    def mapping(self, name: str) -> dict[str, Json]:
-        value = self.values[name]
-        if not isinstance(value, dict):
-            raise bad(name)
-        return value
-
-    def text(self, name: str, value: Json) -> str:
-        if not isinstance(value, str):
-            raise bad(name)
-        return value
-
-    def place(self, name: str, value: Json, known: list[str]) -> int:
-        """Which of these names it is."""
-        if not isinstance(value, str) or value not in known:
-            raise bad(name)
-        return known.index(value)
-
-    def place_or_none(self, name: str, value: Json, known: list[str]) -> int:
-        return NONE if value is None else self.place(name, value, known)
-
-    def mask(self, name: str, words: list[Json], known: list[str]) -> int:
-        """A bit for each of these names that is listed; none is listed twice."""
-        places = [self.place(name, word, known) for word in words]
-        if len(set(places)) != len(places):
-            raise bad(name)
-        return sum([1 << place for place in places])
-
-    def seat(self, name: str, text: str) -> int:
-        return self.place(name, text, [str(seat + 1) for seat in range(self.players)])
+def place_or_none(fields: Fields, name: str, value: Json, known: list[str]) -> int:
+    return NONE if value is None else fields.place(name, value, known)
 
 
 def read_steps(s: Labyrinth, fields: Fields) -> None:
-    words = [fields.text("steps", word) for word in fields.items("steps")]
+    words = fields.texts("steps", fields.values["steps"])
     if words == [OVER]:
         s.over = True
         s.acting = NOBODY
@@ -174,11 +105,11 @@ def read_numbers(s: Labyrinth, fields: Fields) -> None:
         value = fields.values[name]
         setattr(s, name, NONE if value is None else fields.whole(name, value, 1, fields.players) - 1)
     for name in NODE_NUMBERS:
-        setattr(s, name, fields.place_or_none(name, fields.values[name], NODE_NAMES[:NODES]))
+        setattr(s, name, place_or_none(fields, name, fields.values[name], NODE_NAMES[:NODES]))
     for name in CELL_NUMBERS:
-        setattr(s, name, fields.place_or_none(name, fields.values[name], CELL_NAMES))
+        setattr(s, name, place_or_none(fields, name, fields.values[name], CELL_NAMES))
     for name in ITEM_MASKS:
-        setattr(s, name, fields.mask(name, fields.items(name), ITEM_IDS[: len(s.items)]))
+        setattr(s, name, fields.names(name, ITEM_IDS[: len(s.items)]))
     for name in SEAT_MASKS:
         signs: list[Json] = list(fields.text(name, fields.values[name]))
         setattr(s, name, fields.mask(name, signs, list(VIEWERS)))
@@ -195,11 +126,11 @@ def read_seats(s: Labyrinth, fields: Fields) -> None:
             row[seat] = fields.whole(name, value, least, most)
     known = CHARACTER_IDS[: len(s.agreed.content.characters)]
     for seat, value in enumerate(fields.for_each("characters", players)):
-        s.characters[seat] = fields.place_or_none("characters", value, known)
+        s.characters[seat] = place_or_none(fields, "characters", value, known)
     for seat, value in enumerate(fields.for_each("pawns", players)):
         s.pawns[seat] = fields.place("pawns", value, NODE_NAMES)
     for seat, value in enumerate(fields.for_each("came", players)):
-        s.came[seat] = fields.place_or_none("came", value, NODE_NAMES)
+        s.came[seat] = place_or_none(fields, "came", value, NODE_NAMES)
     for seat, words in enumerate(fields.for_each("sprung", players)):
         if not isinstance(words, list) or len(words) != 3:
             raise bad("sprung")
@@ -268,10 +199,10 @@ def read_tokens(s: Labyrinth, fields: Fields) -> None:
 
 def read_pools(s: Labyrinth, fields: Fields) -> None:
     content = s.agreed.content
-    s.event = fields.place_or_none("event", fields.values["event"], EVENT_IDS[: len(content.events)])
-    s.events_left = fields.mask("events", fields.items("events"), EVENT_IDS[: len(content.events)])
+    s.event = place_or_none(fields, "event", fields.values["event"], EVENT_IDS[: len(content.events)])
+    s.events_left = fields.names("events", EVENT_IDS[: len(content.events)])
     known = TILE_IDS[: len(content.tiles)]
-    s.pool = fields.mask("pool", fields.items("pool"), known)
+    s.pool = fields.names("pool", known)
     for name in fields.items("under"):
         s.under = append(s.under, fields.place("under", name, known))
     unseen = fields.mapping("unseen")

@@ -14,9 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reverie.core.agenda import Step, agenda_of
-from reverie.core.errors import BadNotation, BadOption
+from reverie.core.errors import BadNotation
 from reverie.core.game import NOBODY, Json
-from reverie.core.option import settle
+from reverie.core.position import bad, misshapen, split_position
 from reverie.games.onirim.cards import (
     CARD_NAMES,
     COPIES,
@@ -95,16 +95,10 @@ def pack(state: Onirim) -> Json:
 
 
 def unpack(packed: Json) -> Onirim:
-    if not isinstance(packed, dict) or set(packed) != {"options", "position"}:
-        raise BadNotation("position-form", {})
-    options, position = packed["options"], packed["position"]
-    if not isinstance(options, dict) or not isinstance(position, str):
-        raise BadNotation("position-form", {})
-    try:
-        agreed = Agreement(settle(OPTIONS, options))
-    except BadOption as error:
-        raise BadNotation(error.key, error.facts) from error
-    return read_position(position, agreed)
+    options, position = split_position(packed, OPTIONS)
+    if not isinstance(position, str):
+        raise misshapen()
+    return read_position(position, Agreement(options))
 
 
 # --- writing ---
@@ -145,10 +139,6 @@ def write_position(s: Onirim) -> str:
 
 
 # --- reading ---
-
-
-def bad(text: str) -> BadNotation:
-    return BadNotation("position-unreadable", {"text": text[:60]})
 
 
 def read_card(text: str) -> int:
