@@ -111,6 +111,7 @@ GOLDENS = [
     # Every option at work.
     Labyrinth("labyrinth-characters-draft", {**PAIR, "characters": "draft"}),
     Labyrinth("labyrinth-characters-free", {**PAIR, "characters": "free"}),
+    Labyrinth("labyrinth-first-turn-1", {**PAIR, "first_turn": 1}),
     Labyrinth("labyrinth-build-rule-local", {**SIX, "build_rule": "local"}),
     Labyrinth("labyrinth-shift-walls-off", {"players": 2, "shift_walls": False}),
     Labyrinth("labyrinth-golem-tests-last-step", {**PAIR, "golem_tests": "last-step"}, wishes=("golem",) * 4),

@@ -57,6 +57,7 @@ SEEDS: dict[str, str] = {
     "labyrinth-4-nobody": "0",
     "labyrinth-characters-draft": "0",
     "labyrinth-characters-free": "0",
+    "labyrinth-first-turn-1": "0",
     "labyrinth-build-rule-local": "1",
     "labyrinth-shift-walls-off": "12",
     "labyrinth-golem-tests-last-step": "118",

@@ -13,7 +13,7 @@ from reverie.locale.speech import LANGUAGES, speech
 ROOT = Path(__file__).parents[2]
 CLAUSES = {
     "dreamscape": [f"D-{number}" for number in range(1, 81)],
-    "labyrinth": [f"L-{number}" for number in range(1, 139)],
+    "labyrinth": [f"L-{number}" for number in range(1, 140)],
     "onirim": [f"O-{number}" for number in range(1, 54)],
 }
 DISAGREEMENTS = {"dreamscape": [], "labyrinth": [], "onirim": [f"D-{number}" for number in range(1, 14)]}

@@ -1,4 +1,4 @@
-"""Change of character, face-down tiles, limits, the last round: L-114 to L-118, L-127, L-129 to L-131, L-137."""
+"""Change of character, face-down tiles, limits, first turn, end: L-114 to L-118, L-127, L-129 to L-131, L-137, L-139."""
 
 from __future__ import annotations
 
@@ -118,6 +118,23 @@ def test_L_131_pawns_are_characters_and_golem() -> None:
 def test_L_137_after_the_last_round_nobody_has_won() -> None:
     scene = Scene(seat=4, pawns=["d1a", "g1a", "d7a", "a4a"], round=1, options={"rounds": 1}).do("end")
     assert scene.result() == ([], "L-137")
+
+
+def actions_of_turns(options: dict[str, object]) -> list[int]:
+    """How many actions each of the first turns begins with."""
+    match = Match(labyrinth, {"players": 2, "rounds": 2, **options}, seed="first turn")
+    found: list[int] = []
+    while match.actor != -2:
+        if len(found) < match.state.turn:
+            found.append(match.state.actions)
+        choices = match.choices(match.actor)
+        match.play(match.actor, "end" if "end" in choices else choices[0])
+    return found
+
+
+def test_L_139_the_very_first_turn_may_have_one_action() -> None:
+    assert actions_of_turns({"first_turn": 1}) == [1, 2, 2, 2]
+    assert actions_of_turns({}) == [2, 2, 2, 2]
 
 
 def test_L_137_every_match_ends_within_its_rounds() -> None:

@@ -14,6 +14,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Number("players", 2, 6, 4, "L-1"),
     Choice("characters", ("random", "draft", "free"), "L-13"),
     Number("rounds", 1, 300, 100, "L-137"),
+    Number("first_turn", 1, 2, 2, "L-139"),
     Choice("build_rule", ("global", "local"), "L-30"),
     Switch("shift_walls", True, "L-28"),
     Choice("golem_tests", ("each-step", "last-step"), "L-77"),
@@ -39,10 +40,12 @@ class Agreement:
         self.options: Final = options
         players = options["players"]
         rounds = options["rounds"]
-        assert isinstance(players, int) and isinstance(rounds, int)
+        first_turn = options["first_turn"]
+        assert isinstance(players, int) and isinstance(rounds, int) and isinstance(first_turn, int)
         self.content: Final = find_content(str(options["content"]))
         self.players: Final[i64] = players
         self.rounds: Final[i64] = rounds
+        self.first_turn: Final[i64] = first_turn
         self.layout: Final = self.content.layouts[players]
         self.drafted: Final = options["characters"] == "draft"
         self.chosen: Final = options["characters"] == "free"

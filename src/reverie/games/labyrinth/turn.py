@@ -1,6 +1,6 @@
 """The course of the game: set-up, turns of two actions and what they may be spent on, winning, the last round.
 
-L-1 to L-3, L-6, L-7, L-13 to L-27, L-59, L-61, L-63, L-64, L-70, L-71, L-81, L-86, L-132 to L-138.
+L-1 to L-3, L-6, L-7, L-13 to L-27, L-59, L-61, L-63, L-64, L-70, L-71, L-81, L-86, L-132 to L-139.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ LIGHTING: Final = 2  # what activating a Crystal costs (L-86)
 
 
 def begin_turn(s: Labyrinth) -> None:
-    """L-20: two actions, whatever was left of the last turn (L-21)."""
+    """L-20: two actions, whatever was left of the last turn (L-21). L-139: the very first turn may have fewer."""
     more = lasting_power(s, ACTIONS_EACH)
-    s.actions = TWO_ACTIONS if more is None else more.at
+    s.actions = (TWO_ACTIONS if s.turn else s.agreed.first_turn) if more is None else more.at
     s.turn += 1
     s.used_items = 0
     s.exchanged = 0

@@ -179,3 +179,6 @@ rule-L-136 = The players start on opposite sides, at start spaces 3 and 6.
 labyrinth-rules-end = The end
 rule-L-137 = A match that has gone on for the agreed number of rounds ends without a winner.
 rule-L-138 = If a fight ties twelve times in a row, it ends without a loser. If the roll for who begins does, the first of those who tie, clockwise from start space 1, begins.
+
+labyrinth-rules-handicap = An even start
+rule-L-139 = If so agreed, the very first turn of the match has one action instead of two, because beginning is an advantage.

@@ -248,6 +248,7 @@ labyrinth-option-players = How many players there are.
 labyrinth-option-content = What lies in the box: ours (standard), or a box brought with --content.
 labyrinth-option-characters = Characters are dealt (random), chosen from two by each player (draft), or chosen from all (free).
 labyrinth-option-rounds = After how many rounds a match ends without a winner.
+labyrinth-option-first_turn = How many actions the very first turn has: two by the rulebook, one to make up for beginning.
 labyrinth-option-build_rule = A tile must leave centre and keys joined by some way (global), or only leave each of them an open edge (local).
 labyrinth-option-shift_walls = When no tile fits, building turns a tile instead.
 labyrinth-option-golem_tests = The Golem is tested against wherever it passes (each-step), or only where it stops (last-step).

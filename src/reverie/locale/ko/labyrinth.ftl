@@ -212,6 +212,7 @@ labyrinth-option-players = 플레이어 수.
 labyrinth-option-content = 상자에 든 것: 우리 것(standard), 또는 --content로 가져온 것.
 labyrinth-option-characters = 캐릭터를 무작위로 나누거나(random), 각자 둘 중에서 고르거나(draft), 모두 중에서 골라요(free).
 labyrinth-option-rounds = 몇 라운드가 지나면 승자 없이 끝나는지.
+labyrinth-option-first_turn = 맨 첫 차례의 행동 수: 규칙서대로 두 번, 또는 먼저 시작하는 유리함을 덜려면 한 번.
 labyrinth-option-build_rule = 타일은 중앙과 열쇠를 잇는 길을 남겨야 하거나(global), 각각의 열린 변만 남기면 돼요(local).
 labyrinth-option-shift_walls = 맞는 타일이 없으면 짓는 대신 타일 하나를 돌려요.
 labyrinth-option-golem_tests = 골렘 판정을 지나는 곳마다 하거나(each-step), 멈추는 곳에서만 해요(last-step).

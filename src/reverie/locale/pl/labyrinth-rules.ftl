@@ -179,3 +179,6 @@ rule-L-136 = Gracze zaczynają naprzeciw siebie, na polach startowych 3 i 6.
 labyrinth-rules-end = Koniec
 rule-L-137 = Partia, która trwa już umówioną liczbę rund, kończy się bez zwycięzcy.
 rule-L-138 = Walka, która dwanaście razy z rzędu kończy się remisem, pozostaje bez przegranego. Jeśli tak dzieje się z rzutem o to, kto zaczyna, zaczyna pierwszy z remisujących, zgodnie z ruchem wskazówek zegara od pola startowego 1.
+
+labyrinth-rules-handicap = Wyrównany start
+rule-L-139 = Jeśli tak umówiono, pierwsza tura w partii ma jedną akcję zamiast dwóch, bo zaczynanie daje przewagę.

@@ -276,6 +276,7 @@ labyrinth-option-players = Ilu jest graczy.
 labyrinth-option-content = Co leży w pudełku: nasze (standard) albo własne, podane przez --content.
 labyrinth-option-characters = Postacie się losuje (random), każdy wybiera z dwóch (draft) albo ze wszystkich (free).
 labyrinth-option-rounds = Po ilu rundach partia kończy się bez zwycięzcy.
+labyrinth-option-first_turn = Ile akcji ma pierwsza tura w partii: dwie według instrukcji, jedną dla wyrównania przewagi zaczynającego.
 labyrinth-option-build_rule = Kafelek musi zostawić jakąś drogę między środkiem a kluczami (global) albo tylko każdemu z nich otwartą krawędź (local).
 labyrinth-option-shift_walls = Gdy żaden kafelek nie pasuje, budowa obraca kafelek na planszy.
 labyrinth-option-golem_tests = Test Golema wykonuje się wszędzie, gdzie przechodzi (each-step), albo tylko tam, gdzie staje (last-step).
