@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ from reverie.bots.onirim.value import read_value
 from reverie.core.option import settle
 from reverie.games import onirim
 from reverie.training import run
-from reverie.training.net import Net, in_whole_numbers
+from reverie.training.net import Net, Rows, in_whole_numbers, views
 from reverie.training.run import BadCheckpoint, Plan, Training, train
 
 
@@ -68,22 +69,43 @@ def test_another_training_is_no_checkpoint(tmp_path: Path) -> None:
         Training(plan(8, players=2)).load(tmp_path / "one.npz")
 
 
+def positions(layout: Layout, count: int, numbers: np.random.Generator) -> Rows:
+    """Rows as a position may have them: one of each table, or none of a known card."""
+    nothing = layout.nothing
+    of_colours = [numbers.integers(first, end, (count, 4)) for first, end in pairwise(layout.colour_tables)]
+    for rows in of_colours[-4:]:
+        rows[numbers.random(rows.shape) < 0.5] = nothing
+    shared = [numbers.integers(first, end, count) for first, end in pairwise(layout.shared_tables)]
+    return np.concatenate([np.stack(of_colours, axis=2).reshape(count, -1), np.stack(shared, axis=1)], axis=1)
+
+
 @pytest.mark.parametrize("layout", [SOLO, DUO], ids=["solo", "duo"])
-def test_whole_numbers_say_what_the_net_says(layout: Layout) -> None:
+@pytest.mark.parametrize("weight", [1, 10], ids=["as they begin", "heavy"])
+def test_whole_numbers_say_what_the_net_says(layout: Layout, weight: float) -> None:
     numbers = np.random.default_rng(5)
     net = Net(layout)
     net.begin(numbers)
+    colour, shared, second, _, last, _ = views(layout, net.weights)
+    for part in (colour, shared, second):
+        part *= weight
+    last /= weight**2
     value = read_value(layout, in_whole_numbers(layout, net.weights))
-    split = 4 * layout.colour_rows
-    rows = np.concatenate(
-        [
-            numbers.integers(0, layout.colour_table + 1, (50, split)),
-            numbers.integers(0, layout.shared_table, (50, layout.width - split)),
-        ],
-        axis=1,
-    )
-    for row, chance in zip(rows, net.chances(rows), strict=True):
-        assert value.chance(vec[i64](row.tolist()), 0) == pytest.approx(float(chance), abs=0.01)
+    rows = positions(layout, 200, numbers)
+    found = [value.chance(vec[i64](row.tolist()), 0) for row in rows]
+    assert np.ptp(net.chances(rows)) > 0.05
+    assert found == pytest.approx(net.chances(rows).tolist(), abs=0.005)
+
+
+@pytest.mark.parametrize("layout", [SOLO, DUO], ids=["solo", "duo"])
+def test_no_sum_of_whole_numbers_runs_over(layout: Layout) -> None:
+    """With the same weight everywhere, one sign each, every sum is as large as it can be."""
+    net = Net(layout)
+    net.weights[:] = 3.0
+    views(layout, net.weights)[-2][:] = 0.01
+    views(layout, net.weights)[-1][:] = 0.0
+    value = read_value(layout, in_whole_numbers(layout, net.weights))
+    rows = positions(layout, 20, np.random.default_rng(5))
+    assert [value.chance(vec[i64](row.tolist()), 0) for row in rows] == pytest.approx([1.0] * 20, abs=1e-6)
 
 
 def test_learning_lowers_the_loss() -> None:

@@ -35,7 +35,7 @@ class Rounds(click.ParamType[int]):
 @click.command("train", cls=SpokenCommand)
 @click.argument("game")
 @click.option("--players", cls=SpokenOption, type=click.Choice(["1", "2"]), default="1", metavar="1|2")
-@click.option("--matches", cls=SpokenOption, type=Rounds(), default=700_000)
+@click.option("--matches", cls=SpokenOption, type=Rounds(), default=2_000_000)
 @click.option("--seed", cls=SpokenOption, default="reverie", metavar="S")
 @click.option("--workers", cls=SpokenOption, type=click.IntRange(1, 64), default=2, metavar="N")
 @click.option("--out", cls=SpokenOption, metavar="FILE")

@@ -5,6 +5,8 @@ Only training needs this module, and with it NumPy and SciPy.
 
 from __future__ import annotations
 
+import struct
+from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -12,7 +14,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_array
 
 from reverie.bots.onirim.layout import Layout
-from reverie.bots.onirim.value import HEAVIEST, LAST_UNIT, ROW_UNIT, SECOND_UNIT
+from reverie.bots.onirim.value import SHARED_UNIT
 
 Floats: TypeAlias = NDArray[np.float32]
 Rows: TypeAlias = NDArray[np.int64]
@@ -21,6 +23,11 @@ SLICE: Final = 512  # positions judged at once: more do not fit into the cache
 MOMENTUM: Final = 0.9
 SPREAD: Final = 0.999
 TINY: Final = 1e-8
+
+# What there is room for in the sums of whole numbers (bots/onirim/value.py), less what rounding may add.
+LARGEST: Final = 2**15 - 1
+LARGEST_SUM: Final = LARGEST - 20
+LARGEST_OUTER: Final = 0.98 * 2**31
 
 
 def views(layout: Layout, weights: Floats) -> list[Floats]:
@@ -134,10 +141,37 @@ class Net:
 
 
 def in_whole_numbers(layout: Layout, weights: Floats) -> bytes:
-    """The file that bots read: whole numbers, none so heavy that a sum of rows could run over."""
-    colour, shared, second, bias, last, final = views(layout, weights)
-    units = [(colour, ROW_UNIT), (shared, ROW_UNIT), (second, SECOND_UNIT), (bias, ROW_UNIT), (last, LAST_UNIT)]
-    rounded = [np.rint(part * unit).clip(-HEAVIEST, HEAVIEST) for part, unit in units]
-    content = b"".join([part.astype("<i2").tobytes() for part in rounded])
-    lean = round(float(final[0]) * ROW_UNIT * SECOND_UNIT * LAST_UNIT)
-    return content + lean.to_bytes(8, "little", signed=True)
+    """The file that bots read: whole numbers of 16 bits, and two of 64.
+
+    Each number of a layer is counted in parts of its own, as small as they can be without any sum that could run over;
+    the next layer takes that back. Nothing is changed by it, because what is below zero is dropped in any unit.
+    """
+    colour, shared, second, bias, last, final = [part.astype(np.float64) for part in views(layout, weights)]
+    to_inner, to_outer = shared[:, : layout.inner], shared[:, layout.inner :]
+    colour_tables, shared_tables = layout.colour_tables, layout.shared_tables
+    heaviest = largest_sum(np.abs(colour), colour_tables) + largest_sum(np.abs(to_inner), shared_tables)
+    inner_unit = LARGEST_SUM / heaviest
+    highest = np.maximum(largest_sum(colour, colour_tables) + largest_sum(to_inner, shared_tables), 0)
+    from_pool = second * (4 * highest)[:, None]
+    heaviest = np.maximum(from_pool.clip(min=0).sum(axis=0), -from_pool.clip(max=0).sum(axis=0))
+    heaviest += largest_sum(np.abs(to_outer), shared_tables) + np.abs(bias)
+    second /= inner_unit[:, None]
+    widest = np.abs(np.vstack([second, to_outer / SHARED_UNIT, bias / SHARED_UNIT])).max(axis=0) + TINY
+    outer_unit = np.minimum(LARGEST_OUTER / heaviest, LARGEST / widest)
+    last /= outer_unit
+    odds_unit = int(LARGEST / (np.abs(last).max() + TINY / LARGEST_OUTER))
+    parts = [
+        colour * inner_unit,
+        np.concatenate([to_inner * inner_unit, to_outer * outer_unit / SHARED_UNIT], axis=1),
+        second * outer_unit,
+        bias * outer_unit / SHARED_UNIT,
+        last * odds_unit,
+    ]
+    content = b"".join([np.rint(part).astype("<i2").tobytes() for part in parts])
+    return content + struct.pack("<qq", round(float(final[0]) * odds_unit), odds_unit)
+
+
+def largest_sum(rows: NDArray[np.float64], tables: list[int]) -> NDArray[np.float64]:
+    """The largest sum there can be of one row of each table, for each number of a layer."""
+    each = [rows[first:end].max(axis=0) for first, end in pairwise(tables)]
+    return np.sum(each, axis=0) + TINY  # type: ignore[no-any-return]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from reverie.bots.onirim.layout import DUO, SOLO, Layout
 from reverie.bots.onirim.sheet import Sheet
-from reverie.bots.onirim.value import LAST_UNIT, ROW_UNIT, SECOND_UNIT, shipped
+from reverie.bots.onirim.value import SHARED_UNIT, shipped
 from reverie.core.game import CHANCE, NOBODY
 from reverie.core.option import settle
 from reverie.core.random import Random
@@ -46,9 +46,9 @@ def rows_of_a_match(layout: Layout, seed: str) -> list[list[int]]:
     return found
 
 
-def plain_chance(layout: Layout, weights: list[int], rows: list[int]) -> float:
+def plain_chance(layout: Layout, numbers: list[int], rows: list[int]) -> float:
     """The same value, one number at a time."""
-    colour, shared, second, bias, last, final = layout.parts(weights)
+    colour, shared, second, bias, last, final = layout.parts(numbers[:-1])
     wide = layout.inner + layout.outer
     split = 4 * layout.colour_rows
     shared_sums = [sum(shared[row * wide + place] for row in rows[split:]) for place in range(wide)]
@@ -61,21 +61,21 @@ def plain_chance(layout: Layout, weights: list[int], rows: list[int]) -> float:
             pool[place] += max(total, 0)
     lean = final
     for place in range(layout.outer):
-        total = (shared_sums[layout.inner + place] + bias[place]) * SECOND_UNIT
+        total = (shared_sums[layout.inner + place] + bias[place]) * SHARED_UNIT
         total += sum(pool[row] * second[row * layout.outer + place] for row in range(layout.inner))
         assert abs(total) < 2**31
         lean += max(total, 0) * last[place]
-    return 1.0 / (1.0 + math.exp(-lean / (ROW_UNIT * SECOND_UNIT * LAST_UNIT)))
+    return 1.0 / (1.0 + math.exp(-lean / numbers[-1]))
 
 
 @every_layout
 def test_packed_sums_are_the_sums_they_stand_for(layout: Layout) -> None:
     value = shipped(layout)
-    weights = list(struct.unpack(f"<{layout.size - 1}hq", content(layout)))
+    numbers = list(struct.unpack(f"<{layout.size - 1}hqq", content(layout)))
     rows = rows_of_a_match(layout, "plain")
     assert len(rows) > 100
     for row in rows[:: len(rows) // 40]:
-        assert value.chance(vec[i64](row), 0) == plain_chance(layout, weights, row)
+        assert value.chance(vec[i64](row), 0) == plain_chance(layout, numbers, row)
 
 
 def test_shipped_values_are_small() -> None:

@@ -1,4 +1,4 @@
-"""Change of character, face-down tiles, limits, first turn, end: L-114 to L-118, L-127, L-129 to L-131, L-137, L-139."""
+"""Character changed, face-down tiles, limits, first turn, end: L-114 to L-118, L-127, L-129 to L-131, L-137, L-139."""
 
 from __future__ import annotations
 

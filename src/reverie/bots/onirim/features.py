@@ -33,7 +33,6 @@ ON_TOP: Final = OF_DOORS + 3 * 3 * 3 * ERRANDS  # place of a known card, and wha
 TOP_PLACES: Final = 4
 TOP_KINDS: Final = 7
 NOTHING: Final = ON_TOP + TOP_PLACES * TOP_KINDS
-COLOUR_TABLE: Final = NOTHING
 
 OTHER_NIGHTMARE: Final = 4
 OTHER_DOOR: Final = 5
@@ -47,12 +46,13 @@ DECK_SIZE: Final = ERRAND + ERRANDS * 6
 LAST_SYMBOL: Final = DECK_SIZE + 77
 KNOWN: Final = LAST_SYMBOL + 4
 GAINED: Final = KNOWN + TOP_PLACES + 1
-SHARED_TABLE: Final = GAINED + 9
+SHARED_END: Final = GAINED + 9
 
 COLOUR_ROWS: Final = 3 + TOP_PLACES
-SHARED_ROWS: Final = 7
-WIDTH: Final = COLOURS * COLOUR_ROWS + SHARED_ROWS
-KNOWN_AT: Final = COLOURS * COLOUR_ROWS + 5  # where the number of known cards stands
+
+# Where each table begins, and where the last one ends. A position has one row of each, or none of a known card.
+COLOUR_TABLES: Final = [IN_HAND, IN_DECK, OF_DOORS, *range(ON_TOP, NOTHING + 1, TOP_KINDS)]
+SHARED_TABLES: Final = [NIGHTMARES, BANISHED, ERRAND, DECK_SIZE, LAST_SYMBOL, KNOWN, GAINED, SHARED_END]
 
 
 def errand_of(s: Onirim) -> i64:

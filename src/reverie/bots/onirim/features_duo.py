@@ -23,7 +23,6 @@ IN_DECK: Final = TOGETHER + 4 * 3 * 3 * 3  # doors gained, suns, moons and keys 
 OF_DOORS: Final = IN_DECK + 3 * 10 * 5 * 4  # doors of both, in limbo, in the deck; the errand of chance
 ON_TOP: Final = OF_DOORS + 4 * 3 * 3 * ERRANDS
 NOTHING: Final = ON_TOP + TOP_PLACES * TOP_KINDS
-COLOUR_TABLE: Final = NOTHING
 
 # Shared rows.
 NIGHTMARES: Final = 0
@@ -34,11 +33,13 @@ MY_LAST: Final = DECK_SIZE + 77
 THEIR_LAST: Final = MY_LAST + 4
 KNOWN: Final = THEIR_LAST + 4
 GAINED: Final = KNOWN + TOP_PLACES + 1
-SHARED_TABLE: Final = GAINED + 9
+SHARED_END: Final = GAINED + 9
 
 COLOUR_ROWS: Final = 5 + TOP_PLACES
-SHARED_ROWS: Final = 8
-WIDTH: Final = COLOURS * COLOUR_ROWS + SHARED_ROWS
+
+# Where each table begins, and where the last one ends.
+COLOUR_TABLES: Final = [MINE, PARTNERS, TOGETHER, IN_DECK, OF_DOORS, *range(ON_TOP, NOTHING + 1, TOP_KINDS)]
+SHARED_TABLES: Final = [NIGHTMARES, BANISHED, ERRAND, DECK_SIZE, MY_LAST, THEIR_LAST, KNOWN, GAINED, SHARED_END]
 
 
 def last_of(row: vec[i64]) -> i64:

@@ -21,22 +21,23 @@ class Layout:
     def __init__(
         self,
         name: str,
-        colour_table: int,
-        shared_table: int,
-        colour_rows: int,
-        shared_rows: int,
+        colour_tables: list[int],
+        shared_tables: list[int],
         inner: int,
         outer: int,
     ) -> None:
         self.name: Final = name
-        self.colour_table: Final = colour_table
+        self.colour_tables: Final = colour_tables  # where each begins, and the end of the last
+        self.shared_tables: Final = shared_tables
+        colour_table, shared_table = colour_tables[-1], shared_tables[-1]
+        self.colour_table: Final = colour_table  # how many rows they have together
         self.shared_table: Final = shared_table
         self.nothing: Final = colour_table  # the row that is none
-        self.colour_rows: Final = colour_rows
-        self.shared_rows: Final = shared_rows
+        self.colour_rows: Final = len(colour_tables) - 1  # a position has one of each table
+        self.shared_rows: Final = len(shared_tables) - 1
         self.inner: Final = inner
         self.outer: Final = outer
-        self.width: Final = 4 * colour_rows + shared_rows
+        self.width: Final = 4 * self.colour_rows + self.shared_rows
         self.sizes: Final = [colour_table * inner, shared_table * (inner + outer), inner * outer, outer, outer, 1]
         self.size: Final = sum(self.sizes)
 
@@ -55,18 +56,8 @@ class Layout:
         )
 
 
-SOLO: Final = Layout(
-    "solo", features.COLOUR_TABLE, features.SHARED_TABLE, features.COLOUR_ROWS, features.SHARED_ROWS, 64, 32
-)
-DUO: Final = Layout(
-    "duo",
-    features_duo.COLOUR_TABLE,
-    features_duo.SHARED_TABLE,
-    features_duo.COLOUR_ROWS,
-    features_duo.SHARED_ROWS,
-    64,
-    32,
-)
+SOLO: Final = Layout("solo", features.COLOUR_TABLES, features.SHARED_TABLES, 64, 32)
+DUO: Final = Layout("duo", features_duo.COLOUR_TABLES, features_duo.SHARED_TABLES, 64, 32)
 
 
 def layout_for(options: Options) -> Layout:

@@ -17,12 +17,11 @@ from mypy_extensions import i64
 from reverie.bots.onirim.layout import Layout
 from reverie.games.onirim.cards import COLOURS
 
-# How many parts of one a weight is counted in.
-ROW_UNIT: Final = 512
-SECOND_UNIT: Final = 2048
-LAST_UNIT: Final = 4096
+# Each number of the inner and of the outer layer is counted in parts of its own (training/net.py); a shared row counts
+# for so many parts of the outer layer.
+SHARED_UNIT: Final = 2048
 
-HEAVIEST: Final = 1900  # a sum of 17 rows has to fit into 16 bits
+HOPELESS: Final = 700.0  # the logarithm of odds against a win from which on numbers would run over
 QUARTER: Final = 16  # four sums of 16 bits in one number
 HALF: Final = 32  # two of 32
 
@@ -31,10 +30,11 @@ HALF: Final = 32  # two of 32
 class Value:
     """The weights, and the sums for the position that was judged last: the next one mostly differs in a few rows."""
 
-    def __init__(self, layout: Layout, weights: list[int]) -> None:
+    def __init__(self, layout: Layout, weights: list[int], odds_unit: int) -> None:
         inner, outer = layout.inner, layout.outer
         colour, shared, second, bias, last, self.final = layout.parts(weights)
         self.layout: Final = layout
+        self.odds_unit: Final = odds_unit  # so many parts are one
         self.colour_rows: Final[i64] = layout.colour_rows
         self.shared_at: Final[i64] = COLOURS * layout.colour_rows
         self.width: Final[i64] = layout.width
@@ -45,9 +45,9 @@ class Value:
         wide = inner + outer
         rows = [shared[first : first + wide] for first in range(0, len(shared), wide)]
         self.shared: Final = packed([weight for row in rows for weight in row[:inner]], 4, QUARTER)
-        self.deep: Final = packed([weight * SECOND_UNIT for row in rows for weight in row[inner:]], 2, HALF)
+        self.deep: Final = packed([weight * SHARED_UNIT for row in rows for weight in row[inner:]], 2, HALF)
         self.second: Final = packed(second, 2, HALF)
-        self.bias: Final = packed([weight * SECOND_UNIT for weight in bias], 2, HALF)
+        self.bias: Final = packed([weight * SHARED_UNIT for weight in bias], 2, HALF)
         self.last: Final = vec[i64](last)
         # The sums, and the rows that are in them.
         self.within: Final = vec[i64]([layout.nothing] * layout.width)
@@ -62,7 +62,7 @@ class Value:
         self.judged += 1
         self.change_sums(rows, at)
         self.fill_pool()
-        return 1.0 / (1.0 + math.exp(-self.lean()))
+        return 1.0 / (1.0 + math.exp(min(-self.lean(), HOPELESS)))
 
     def change_sums(self, rows: vec[i64], at: i64) -> None:
         within = self.within
@@ -158,7 +158,7 @@ class Value:
             total += self.weigh(pair, one) + self.weigh(pair + 1, two)
             total += self.weigh(pair + 2, three) + self.weigh(pair + 3, four)
             pair += 4
-        return total / (ROW_UNIT * SECOND_UNIT * LAST_UNIT)
+        return total / self.odds_unit
 
     def weigh(self, pair: i64, sums: i64) -> i64:
         low = ((sums & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
@@ -193,10 +193,9 @@ def packed(weights: list[int], lanes: int, bits: int) -> vec[i64]:
 
 
 def read_value(layout: Layout, content: bytes) -> Value:
-    """All weights of the layout as numbers of 16 bits, the last one of 64."""
-    count = layout.size - 1
-    weights = list(struct.unpack(f"<{count}hq", content))
-    return Value(layout, weights)
+    """All weights of the layout as numbers of 16 bits, the last one of 64, and how many parts of it are one."""
+    numbers = list(struct.unpack(f"<{layout.size - 1}hqq", content))
+    return Value(layout, numbers[:-1], numbers[-1])
 
 
 def shipped(layout: Layout) -> Value:
