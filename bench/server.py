@@ -46,7 +46,7 @@ async def echo(websocket: WebSocket):
         while True:
             await websocket.send_text(await websocket.receive_text())
 @app.websocket("/pairs/{{number}}")
-async def echo_to_both(websocket: WebSocket, number: int):
+async def echo_to_both(websocket: WebSocket, number: str):
     await websocket.accept()
     pairs[number].append(websocket)
     with contextlib.suppress(WebSocketDisconnect):
@@ -339,7 +339,7 @@ async def measure(ours: Running, echoing: Running, tables: int, decisions: int, 
             matches = await open_matches(ours, tables)
             full += await play(ours, matches, decisions, 0.0)
         one += await echo(echoing, "/echo", 2 * tables, size, decisions * 2)
-        both += await echo(echoing, f"/pairs/{number}{{number}}", 2 * tables, size, decisions)
+        both += await echo(echoing, f"/pairs/{number}-{{number}}", 2 * tables, size, decisions)
         half += await play(ours, matches, decisions // 2, tables / (full.rate / 2))
         leave(matches)
     grid = Table(box=box.SIMPLE_HEAD if out.is_terminal else box.MARKDOWN)
