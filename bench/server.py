@@ -1,14 +1,14 @@
 """Speed of the server: actions at many tables at once, beside the same framework merely echoing.
 
 `make bench` runs it. Everything is on loopback, in one run: our server and the echo in processes of their own, the
-clients in this one. Processor time is given beside the clock, because it does not depend on who else uses the machine.
+clients in this one. Processor time is given beside the clock, because it depends less on who else uses the machine.
+Ours and the echoes take turns, so that a busy moment of the machine meets all of them.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import subprocess
 import sys
@@ -21,6 +21,7 @@ from pathlib import Path
 from statistics import fmean
 
 import httpx
+import msgspec
 import uvloop
 from rich import box
 from rich.console import Console
@@ -33,19 +34,29 @@ OURS, ECHO = 8471, 8472
 SERVE = "from reverie.cli import main; main()"
 ECHOING = f"""
 import contextlib
+from collections import defaultdict
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 app = FastAPI()
+pairs = defaultdict(list)
 @app.websocket("/echo")
 async def echo(websocket: WebSocket):
     await websocket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             await websocket.send_text(await websocket.receive_text())
+@app.websocket("/pairs/{{number}}")
+async def echo_to_both(websocket: WebSocket, number: str):
+    await websocket.accept()
+    pairs[number].append(websocket)
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            text = await websocket.receive_text()
+            for each in pairs[number]:
+                await each.send_text(text)
 uvicorn.run(app, port={ECHO}, log_level="warning", ws_per_message_deflate=False)
 """
 FREE = {"MESSAGES_PER_SECOND": "1000000", "WRITES_AT_ONCE": "1000000", "OPEN_TABLES": "1000000", "LOG_LEVEL": "WARNING"}
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -56,6 +67,14 @@ class Measured:
     processor: float
     delays: list[float]
     sizes: list[int] = field(default_factory=list)
+
+    def __add__(self, other: Measured) -> Measured:
+        return Measured(
+            self.seconds + other.seconds,
+            self.processor + other.processor,
+            self.delays + other.delays,
+            self.sizes + other.sizes,
+        )
 
     @property
     def rate(self) -> float:
@@ -80,8 +99,9 @@ class Running:
         self.port = port
 
     def processor(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds, of all its threads."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum([int(thread.read_text().split()[0]) for thread in threads]) / 1e9
 
     def memory(self) -> int:
         """Bytes in memory that are its own."""
@@ -108,60 +128,82 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
 # --- our server ---
 
 
+class Seen(msgspec.Struct):
+    """As much of a view as it takes to choose."""
+
+    at: int
+    actor: int | None
+    choices: list[str]
+    result: object
+
+
+class Told(msgspec.Struct):
+    """As much of a message as these clients read."""
+
+    type: str
+    answer: str | None = None
+    view: Seen | None = None
+
+
+NOTHING = Seen(-1, None, [], None)
+read = msgspec.json.Decoder(Told).decode
+
+
 class Match:
     """Two clients at one table, who take the first choice in turn."""
 
     def __init__(self, players: int) -> None:
         self.wires: list[Wire] = []
         self.left = 0
-        self.pause = 0.0
+        self.beat = 0.0  # seconds from one decision to the next; 0: as fast as it goes
+        self.due = 0.0
         self.delays: list[float] = []
         self.sizes: list[int] = []
-        self.views: list[dict[str, object]] = [{} for _ in range(players)]
+        self.views = [NOTHING] * players
         self.sent = 0.0
         self.wish = ""
         self.number = 0
         self.over = asyncio.Event()
 
     def heard(self, wire: Wire, message: bytes) -> None:
-        told = json.loads(message)
-        if "view" not in told:
-            if told["type"] == "refused":
-                raise RuntimeError(told)
+        told = read(message)
+        if told.view is None:
+            if told.type == "refused":
+                raise RuntimeError(message)
             return
         seat = self.wires.index(wire) if wire in self.wires else len(self.wires)
-        self.views[seat] = told["view"]
-        if told.get("answer") == self.wish and self.wish:
+        self.views[seat] = told.view
+        if self.wish and told.answer == self.wish:
             self.delays.append(time.perf_counter() - self.sent)
             self.sizes.append(len(message))
             self.wish = ""
             self.left -= 1
-            if self.left <= 0 or told["view"]["result"] is not None:
+            if self.left <= 0 or told.view.result is not None:
                 self.over.set()
         if self.left > 0 and not self.wish:
             self.go_on()
 
     def go_on(self) -> None:
         """Act, once the one who is asked has been told so."""
-        newest = max(self.views, key=lambda view: view.get("at", -1))
-        actor = newest.get("actor")
-        if actor is None or self.views[actor].get("at") != newest["at"]:
-            return
-        self.number += 1
-        self.wish = f"w{self.number}"
-        wish = {"type": "act", "id": self.wish, "at": newest["at"], "actions": self.views[actor]["choices"][:1]}
-        message = json.dumps(wish).encode()
-        if self.pause:
-            asyncio.get_running_loop().call_later(self.pause, self.send, actor, message)
-        else:
-            self.send(actor, message)
+        at = max([view.at for view in self.views])
+        for actor, view in enumerate(self.views):
+            if view.at == at and view.actor == actor:
+                self.number += 1
+                self.wish = f"w{self.number}"
+                wish = f'{{"type":"act","id":"{self.wish}","at":{at},"actions":["{view.choices[0]}"]}}'.encode()
+                self.due += self.beat
+                if self.beat:
+                    asyncio.get_running_loop().call_at(self.due, self.send, actor, wish)
+                else:
+                    self.send(actor, wish)
 
     def send(self, actor: int, message: bytes) -> None:
         self.sent = time.perf_counter()
         self.wires[actor].send(message)
 
-    def start(self, decisions: int, pause: float) -> None:
-        self.left, self.pause = decisions, pause
+    def start(self, decisions: int, beat: float) -> None:
+        self.left, self.beat = decisions, beat
+        self.due = asyncio.get_running_loop().time()
         self.delays.clear()
         self.sizes.clear()
         self.over.clear()
@@ -183,18 +225,19 @@ async def open_matches(server: Running, tables: int) -> list[Match]:
             match = Match(2)
             for token in tokens:
                 match.wires.append(await connect(server.port, f"/ws/tables/{table_id}", token, match.heard))
-                while not match.views[len(match.wires) - 1]:
+                while match.views[len(match.wires) - 1] is NOTHING:
                     await asyncio.sleep(0.001)
             matches.append(match)
     return matches
 
 
-async def play(server: Running, matches: list[Match], decisions: int, pause: float) -> Measured:
+async def play(server: Running, matches: list[Match], decisions: int, beat: float) -> Measured:
+    """So many decisions at each table, as fast as it goes, or one in each beat."""
     processor, start = server.processor(), time.perf_counter()
     for number, match in enumerate(matches):
         # Not all at once: a real evening has no first beat.
-        asyncio.get_running_loop().call_later(pause * number / len(matches), match.start, decisions, pause)
-    await asyncio.sleep(pause + 0.01)
+        asyncio.get_running_loop().call_later(beat * number / len(matches), match.start, decisions, beat)
+    await asyncio.sleep(beat + 0.01)
     await asyncio.gather(*[match.over.wait() for match in matches])
     seconds = time.perf_counter() - start
     delays = [delay for match in matches for delay in match.delays]
@@ -202,11 +245,17 @@ async def play(server: Running, matches: list[Match], decisions: int, pause: flo
     return Measured(seconds, server.processor() - processor, delays, sizes)
 
 
+def leave(matches: list[Match]) -> None:
+    for match in matches:
+        for wire in match.wires:
+            wire.close()
+
+
 # --- the echo ---
 
 
 class Echoed:
-    """One client who says the same thing again whenever it has heard it."""
+    """One client who says the same thing again whenever it has heard it; or who only listens."""
 
     def __init__(self, message: bytes) -> None:
         self.message = message
@@ -217,6 +266,8 @@ class Echoed:
         self.wire: Wire | None = None
 
     def heard(self, wire: Wire, message: bytes) -> None:
+        if self.left == 0:
+            return
         self.delays.append(time.perf_counter() - self.sent)
         self.left -= 1
         if self.left > 0:
@@ -230,20 +281,23 @@ class Echoed:
         self.wire.send(self.message)
 
 
-async def echo(server: Running, clients: int, size: int, times: int) -> Measured:
-    """As many connections as at our tables, half of them waiting for an answer at any moment."""
+async def echo(server: Running, path: str, clients: int, size: int, times: int) -> Measured:
+    """As many connections as at our tables; one of each two speaks. `path` may have the number of the two."""
     talkers = [Echoed(b"x" * size) for _ in range(clients)]
-    for talker in talkers:
-        talker.wire = await connect(server.port, "/echo", "", talker.heard)
-    while not all(talker.wire is not None and talker.wire.open for talker in talkers):
+    for number, talker in enumerate(talkers):
+        talker.wire = await connect(server.port, path.format(number=number // 2), "", talker.heard)
+    while not all([talker.wire is not None and talker.wire.open for talker in talkers]):
         await asyncio.sleep(0.01)
     processor, start = server.processor(), time.perf_counter()
     for talker in talkers[::2]:
         talker.left = times
         talker.say()
     await asyncio.gather(*[talker.over.wait() for talker in talkers[::2]])
-    seconds = time.perf_counter() - start
-    return Measured(seconds, server.processor() - processor, [delay for each in talkers for delay in each.delays])
+    seconds, used = time.perf_counter() - start, server.processor() - processor
+    for talker in talkers:
+        assert talker.wire is not None
+        talker.wire.close()
+    return Measured(seconds, used, [delay for each in talkers for delay in each.delays])
 
 
 # --- memory ---
@@ -270,7 +324,7 @@ async def idle_memory(server: Running, tables: int) -> float:
 # --- the whole ---
 
 
-async def measure(ours: Running, echoing: Running, tables: int, decisions: int) -> None:
+async def measure(ours: Running, echoing: Running, tables: int, decisions: int, rounds: int) -> None:
     out = Console(width=150) if not sys.stdout.isatty() else Console()
     idle = await idle_memory(ours, tables)
     before = ours.memory()
@@ -279,23 +333,34 @@ async def measure(ours: Running, echoing: Running, tables: int, decisions: int) 
     full = await play(ours, matches, decisions, 0.0)
     played = (ours.memory() - before) / tables
     size = round(fmean(full.sizes))
-    echoed = await echo(echoing, 2 * tables, size, decisions * 2)
-    pause = max(0.0, tables / (full.rate / 2) - fmean(full.delays) / 2)
-    half = await play(ours, matches, decisions // 2, pause)
+    one = both = half = Measured(0.0, 0.0, [])
+    for number in range(rounds):
+        if number:
+            matches = await open_matches(ours, tables)
+            full += await play(ours, matches, decisions, 0.0)
+        one += await echo(echoing, "/echo", 2 * tables, size, decisions * 2)
+        both += await echo(echoing, f"/pairs/{number}-{{number}}", 2 * tables, size, decisions)
+        half += await play(ours, matches, decisions // 2, tables / (full.rate / 2))
+        leave(matches)
     grid = Table(box=box.SIMPLE_HEAD if out.is_terminal else box.MARKDOWN)
     for heading in ("", "per second", "50 % within, ms", "99 % within, ms", "processor time each, µs"):
         grid.add_column(heading, justify="right" if heading else "left")
-    rows = {"actions, as fast as it goes": full, "actions, at half that rate": half, f"echo of {size:,} bytes": echoed}
+    rows = {
+        "actions, as fast as it goes": full,
+        "actions, at half that rate": half,
+        f"echo of {size:,} bytes": one,
+        f"echo of {size:,} bytes to both clients of a table": both,
+    }
     for name, row in rows.items():
         cells = [f"{row.rate:,.0f}", f"{row.percentile(0.5):.1f}", f"{row.percentile(0.99):.1f}", f"{row.cost:.0f}"]
         grid.add_row(name, *cells)
     out.print(f"{os.cpu_count()} cores; {reverie.build()} build; load {os.getloadavg()[0]:.1f}", highlight=False)
-    out.print(
-        f"{tables} tables of Onirim for two, two clients each, SQLite; {len(full.delays):,} actions", highlight=False
-    )
+    out.print(f"{tables} tables of Onirim for two, two clients each, SQLite; {len(full.delays):,} actions in "
+              f"{rounds} rounds", highlight=False)  # fmt: skip
     out.print(grid)
-    shares = f"{full.rate / echoed.rate:.0%} by the clock, {echoed.cost / full.cost:.0%} by processor time"
-    out.print(f"of the echo's rate: {shares}", highlight=False)
+    for name, echoed in {"the echo's rate": one, "the rate of the echo to both": both}.items():
+        shares = f"{full.rate / echoed.rate:.0%} by the clock, {echoed.cost / full.cost:.0%} by processor time"
+        out.print(f"of {name}: {shares}", highlight=False)
     out.print(f"memory of a table, kB: {idle / 1000:.1f} awake and idle, {connected / 1000:.1f} with two clients, "
               f"{played / 1000:.1f} with two clients after {decisions} decisions")  # fmt: skip
 
@@ -304,6 +369,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--decisions", type=int, default=24, help="at each table, at full load")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--quick", action="store_true", help="a glance, no result")
     chosen, _ = parser.parse_known_args()
     tables = chosen.tables // 5 if chosen.quick else chosen.tables
@@ -314,7 +380,7 @@ def main() -> None:
             running(serve, OURS, free) as ours,
             running([sys.executable, "-c", ECHOING], ECHO, {}) as echoing,
         ):
-            uvloop.run(measure(ours, echoing, tables, chosen.decisions))
+            uvloop.run(measure(ours, echoing, tables, chosen.decisions, 1 if chosen.quick else chosen.rounds))
 
 
 if __name__ == "__main__":

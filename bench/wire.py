@@ -12,12 +12,15 @@ HEAD: Final = (
 )
 
 
-def frame(message: bytes) -> bytes:
-    """A text frame under a mask of zeroes, which the standard allows and which changes nothing."""
+TEXT, PING, PONG = 1, 9, 10
+
+
+def frame(kind: int, message: bytes) -> bytes:
+    """A frame under a mask of zeroes, which the standard allows and which changes nothing."""
     size = len(message)
     if size < 126:
-        return bytes([0x81, 0x80 | size, 0, 0, 0, 0]) + message
-    return bytes([0x81, 0x80 | 126, size >> 8, size & 255, 0, 0, 0, 0]) + message
+        return bytes([0x80 | kind, 0x80 | size, 0, 0, 0, 0]) + message
+    return bytes([0x80 | kind, 0x80 | 126, size >> 8, size & 255, 0, 0, 0, 0]) + message
 
 
 class Wire(asyncio.Protocol):
@@ -35,8 +38,15 @@ class Wire(asyncio.Protocol):
         self.transport.write(self.request.encode())
 
     def send(self, message: bytes) -> None:
+        self.write(TEXT, message)
+
+    def write(self, kind: int, message: bytes) -> None:
         assert self.transport is not None
-        self.transport.write(frame(message))
+        self.transport.write(frame(kind, message))
+
+    def close(self) -> None:
+        assert self.transport is not None
+        self.transport.close()
 
     def data_received(self, received: bytes) -> None:
         self.buffer += received
@@ -63,9 +73,11 @@ class Wire(asyncio.Protocol):
         if len(buffer) < start + size:
             return None
         message = bytes(buffer[start : start + size])
-        text = buffer[0] & 15 == 1
+        kind = buffer[0] & 15
         del buffer[: start + size]
-        return message if text else self.next_message()
+        if kind == PING:
+            self.write(PONG, message)
+        return message if kind == TEXT else self.next_message()
 
 
 async def connect(port: int, path: str, token: str, heard: Callable[[Wire, bytes], None]) -> Wire:

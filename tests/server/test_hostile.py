@@ -5,23 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
 import time
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from reverie.server.database import Database
 from reverie.server.entries import ACT, Entry
-from reverie.server.settings import Settings
-from reverie.server.socket import Line
 from reverie.server.store import Store
 from tests.server.conftest import NewDatabase
 from tests.server.running import Chair, Player, Server, serving
@@ -162,8 +159,8 @@ def test_other_sites_are_kept_out(server: Server, ann: Player) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
         pass
     assert refused.value.response.status_code == 403
-    with connect(address, origin=server.url) as socket:  # type: ignore[arg-type]
-        assert json.loads(socket.recv())["type"] == "welcome"
+    with connect(address, origin=server.url) as line:  # type: ignore[arg-type]
+        assert json.loads(line.recv())["type"] == "welcome"
     foreign = ann.http.post("/api/guests", json={"name": "Eve"}, headers={"Origin": "https://evil.example"})
     assert (foreign.status_code, foreign.json()["key"]) == (403, "origin")
 
@@ -229,50 +226,45 @@ def test_no_table_no_method_no_page(ann: Player) -> None:
     assert ann.http.delete("/api/games").json()["key"] == "method"
 
 
-class Deaf:
-    """A socket whose other end does not read: sending never comes to an end."""
+def test_a_client_that_does_not_read_is_let_go(new_database: NewDatabase, tmp_path: Any) -> None:
+    """What waits for it stays bounded, nobody else waits for it, and it can come back."""
+    with serving(new_database("sqlite"), tmp_path / "log", waiting_bytes=50_000, messages_per_second=1e6) as server:
+        ann, bob = Player(server.url), Player(server.url, "Bob")
+        table = ann.open(options={"players": 2, "coop_info": "open"})
+        bob.sit(table)
+        chair = ann.join(table["id"])
+        deaf = socket.create_connection(("127.0.0.1", server.port), 30)
+        deaf.sendall(handshake(server, table["id"], bob.http.headers["Authorization"]))
+        while not is_here(chair, 1):
+            chair.next()
+        ping = b'{"type":"ping","id":"' + b"x" * 64 + b'"}'
+        with deaf, contextlib.suppress(OSError):
+            while True:
+                deaf.sendall(masked(ping) * 1_000)
+                assert chair.ask("ping")["type"] == "pong"
+        while is_here(chair, 1):
+            chair.next()
+        let_go = [line for line in server.logged() if line["message"] == "let go"]
+        assert [line["guest"] for line in let_go] == [bob.id]
+        assert 50_000 < let_go[0]["waiting"] < 51_000
+        assert bob.join(table["id"]).heard[0]["you"] == 1
+        assert server.mistakes() == []
 
-    client_state = application_state = WebSocketState.CONNECTED
 
-    async def accept(self) -> None:
-        pass
-
-    async def send(self, message: object) -> None:
-        await asyncio.Event().wait()
-
-    async def receive(self) -> dict[str, str]:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async def close(self, code: int) -> None:
-        await asyncio.Event().wait()
+def is_here(chair: Chair, seat: int) -> bool:
+    """As far as this chair was told."""
+    told: list[bool] = [each["seats"][seat]["present"] for each in chair.heard if "seats" in each]
+    return told[-1]
 
 
-def test_a_client_that_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for it stays bounded, and whoever tells it something never waits."""
-    monkeypatch.setattr("reverie.server.socket.GOODBYE", 0.1)
-    lines: list[Line] = []
+def handshake(server: Server, table_id: str, authorization: str) -> bytes:
+    return (
+        f"GET /ws/tables/{table_id} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nAuthorization: {authorization}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
 
-    async def stay() -> int:
-        hall = SimpleNamespace(settings=Settings(waiting_messages=20))
-        line = Line(Deaf(), "ann", hall)  # type: ignore[arg-type]
-        lines.append(line)
-        delivery = asyncio.create_task(line.deliver())
-        try:
-            await line.listen(SimpleNamespace())  # type: ignore[arg-type]
-        except asyncio.CancelledError:
-            await line.close()
-            return len(line.outbox)
-        finally:
-            delivery.cancel()
-        return -1
 
-    async def tell() -> int:
-        staying = asyncio.create_task(stay())
-        for _ in range(60):
-            await asyncio.sleep(0)
-            if lines and not staying.done():
-                lines[0].send(b"news")
-        return await asyncio.wait_for(staying, 5)
-
-    assert asyncio.run(tell()) >= 20
+def masked(message: bytes) -> bytes:
+    """A text of less than 126 bytes under a mask of zeroes."""
+    return bytes([0x81, 0x80 | len(message), 0, 0, 0, 0]) + message

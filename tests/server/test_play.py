@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 
+import msgspec
 import pytest
+from sqlalchemy import insert
 
 from reverie.core import catalogue
 from reverie.core.record import from_record
+from reverie.server.database import Database
+from reverie.server.entries import CHAT, Entry, entry
+from reverie.server.schema import ENTRIES
 from tests.server.running import Chair, Player, Server, play_on
 
 TWO = {"options": {"players": 2}}
@@ -58,6 +64,40 @@ def test_a_repeated_action_is_answered_again_and_done_once(ann: Player) -> None:
     again = chair.ask("act", id="once", at=at, actions=[choice])
     assert again == {"type": "done", "id": "once", "position": done["view"]["at"]}
     assert ann.join(table["id"]).view["at"] == done["view"]["at"]
+
+
+def test_an_action_that_lost_its_place_is_composed_anew(server: Server, ann: Player) -> None:
+    """Another worker was faster. Here nobody tells us, so the database does."""
+    table_id = ann.open()["id"]
+    chair = ann.join(table_id)
+    chair.act()
+    at = chair.view["at"]
+    said = entry(table_id, at + 1, CHAT, 0, {"name": "Ann", "text": "Hm."}, ann.id)
+    asyncio.run(write_behind_its_back(server.db, said))
+    assert chair.act()["view"]["at"] == at + 2
+    assert [each["chat"]["text"] for each in chair.heard if each["type"] == "chat"] == ["Hm."]
+    assert play_on([chair], 1) == 1
+
+
+async def write_behind_its_back(db: str, written: Entry) -> None:
+    database = Database(db)
+    try:
+        await database.write(insert(ENTRIES).values(**msgspec.structs.asdict(written)))
+    finally:
+        await database.close()
+
+
+def test_messages_at_once_are_answered_in_their_order(ann: Player) -> None:
+    """Those that take the short way do not overtake those that take the long one, nor the other way round."""
+    chair = ann.join(ann.open()["id"])
+    act = {"at": chair.view["at"], "actions": chair.view["choices"][:1]}
+    sent = [chair.wish("ping"), chair.wish("act", **act), chair.wish("undo", at=0), chair.wish("ping")]
+    sent += [chair.wish("act", **act), chair.wish("review"), chair.wish("act", at=0, actions=["nonsense"])]
+    answers: list[str] = []
+    while len(answers) < len(sent):
+        told = chair.next()
+        answers += [told[key] for key in ("id", "answer") if told.get(key)]
+    assert answers == sent
 
 
 def test_a_stale_action_is_refused(ann: Player) -> None:

@@ -38,6 +38,15 @@ class Heaps:
         counts[heap] = counts[heap] - 1
         counts[heap + 1 + kind] = counts[heap + 1 + kind] - 1
 
+    def lay_out(self, heap: i64, source: Heaps, origin: i64, kinds: i64) -> None:
+        """A heap becomes the same as one of `source`."""
+        counts = self.counts
+        others = source.counts
+        slot: i64 = 0
+        while slot <= kinds:
+            counts[heap + slot] = others[origin + slot]
+            slot += 1
+
     def move(self, kind: i64, origin: i64, target: i64) -> None:
         self.remove(origin, kind)
         self.add(target, kind)

@@ -49,7 +49,7 @@ async def advise(
     table: Table, thinkers: Thinkers, guest: str, wish: Hint | Review, send: Callable[[bytes], None]
 ) -> Coroutine[Any, Any, None]:
     """Check the wish, and return what brings the advice; raises ReverieError."""
-    async with table.lock:
+    async with table.alone():
         course = await table.wake()
         seat = seat_of(course, guest)
         check_analysed(course.game)

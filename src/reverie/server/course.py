@@ -63,6 +63,8 @@ class Course:
         options = settle(self.game.OPTIONS, header.options)
         self.match: Match = replay(self.game, options, header.seed, lines_as_they_stand(log), SeededDealer(header.seed))
         self.places: Final = [Place() for _ in range(self.game.seats(self.match.options))]
+        self.full = False  # every seat is taken
+        self.seats: Final[dict[str, int]] = {}  # by guest
         self.may_talk: Final = not silent(self.game, self.match.options)
         self.position = -1  # of the last entry
         self.moment = 0  # position of the last entry that changed the match
@@ -84,18 +86,11 @@ class Course:
     # --- questions ---
 
     @property
-    def full(self) -> bool:
-        return all([place.taken for place in self.places])
-
-    @property
     def over(self) -> bool:
         return self.match.actor == NOBODY
 
     def seat_of(self, guest: str) -> int | None:
-        for seat, place in enumerate(self.places):
-            if place.guest == guest:
-                return seat
-        return None
+        return self.seats.get(guest)
 
     def time_left(self, now: float) -> list[float] | None:
         clock = self.header.clock
@@ -213,6 +208,9 @@ class Course:
             place.lent = entry.read()["bot"]
         elif entry.kind == entries.RETURN:
             place.lent = None
+        self.full = all([place.taken for place in self.places])
+        self.seats.clear()
+        self.seats.update({place.guest: seat for seat, place in enumerate(self.places) if place.guest is not None})
 
     def run_clock(self, now: float) -> None:
         if self.asked != NOBODY:

@@ -110,7 +110,7 @@ class Hall:
         """Drop from memory what is only in memory for speed; the log is kept, and wakes it again."""
         longest_ago = time.monotonic() - self.settings.sleep_after
         for table_id, table in list(self.tables.items()):
-            idle = not table.connections and not table.lock.locked() and table_id not in self.thinking
+            idle = not table.connections and not table.busy and table_id not in self.thinking
             if idle and table.touched < longest_ago:
                 del self.tables[table_id]
                 clock = self.clocks.pop(table_id, None)
@@ -137,7 +137,7 @@ class Hall:
 
     async def step_in(self, table: Table, at: int) -> None:
         await asyncio.sleep(self.settings.bot_seconds + 2 * GRACE)
-        async with table.lock:
+        async with table.alone():
             if (await table.wake()).moment == at:
                 self.go_on(table)
 
@@ -157,6 +157,8 @@ class Hall:
             del self.thinking[table.header.id]
 
     def set_clock(self, table: Table) -> None:
+        if table.header.clock is None:
+            return
         running = self.clocks.pop(table.header.id, None)
         if running is not None:
             running.cancel()

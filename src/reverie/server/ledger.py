@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -15,11 +14,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from reverie.server.database import Database
 from reverie.server.entries import Entry
-from reverie.server.metrics import COMMIT_SECONDS, ENTRIES_IN_COMMIT
+from reverie.server.metrics import COMMIT_SECONDS, ENTRIES_IN_COMMIT, MISTAKES
 from reverie.server.schema import ENTRIES
 
 LOG: Final = logging.getLogger("reverie.ledger")
 MOST_AT_ONCE: Final = 500
+INSERT: Final = f"INSERT INTO {ENTRIES.name} ({', '.join(Entry.__struct_fields__)}) VALUES "
+ROW: Final = f"({', '.join('?' * len(Entry.__struct_fields__))})"
 CHANNEL: Final = "reverie"
 
 
@@ -32,14 +33,16 @@ class Page(NamedTuple):
 
     entry: Entry
     also: Sequence[Executable]
-    stored: asyncio.Future[None]
+    settled: Callable[[Exception | None], None]  # called once it is stored for good, or with why it could not be
 
 
 class Ledger:
     def __init__(self, database: Database, worker: str) -> None:
         self.database: Final = database
         self.worker: Final = worker
-        self.waiting: Final[asyncio.Queue[Page]] = asyncio.Queue()
+        self.waiting: list[Page] = []
+        self.called: Final = asyncio.Event()  # something waits, or it is time to stop
+        self.open = True
         self.writer: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -47,26 +50,37 @@ class Ledger:
 
     async def stop(self) -> None:
         """Everything that waits is written first."""
-        await self.waiting.join()
+        self.open = False
+        self.called.set()
         if self.writer is not None:
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+            await self.writer
+
+    def submit(self, page: Page) -> None:
+        self.waiting.append(page)
+        self.called.set()
 
     async def write(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
         """Returns when the entry is stored for good; raises Taken."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait(Page(entry, also, stored))
+
+        def settled(failure: Exception | None) -> None:
+            if stored.done():
+                return  # whoever waited has gone
+            if failure is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(failure)
+
+        self.submit(Page(entry, also, settled))
         await stored
 
     async def write_what_waits(self) -> None:
-        while True:
-            pages = [await self.waiting.get()]
-            while not self.waiting.empty() and len(pages) < MOST_AT_ONCE:
-                pages.append(self.waiting.get_nowait())
-            await self.settle(pages)
-            for _ in pages:
-                self.waiting.task_done()
+        while self.open:
+            await self.called.wait()
+            self.called.clear()
+            while self.waiting:
+                pages, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self.settle(pages)
 
     async def settle(self, pages: list[Page]) -> None:
         """All pages in one transaction; if one of them cannot be, each in its own."""
@@ -81,31 +95,33 @@ class Ledger:
             failure = Taken() if isinstance(error, IntegrityError) else error
             if not isinstance(error, IntegrityError):
                 LOG.error("commit failed", exc_info=error)
-            self.answer(pages, failure)
+            self.answer_soon(pages, failure)
         except Exception as error:
             LOG.error("commit failed", exc_info=error)
-            self.answer(pages, error)
+            self.answer_soon(pages, error)
         else:
-            self.answer(pages, None)
+            self.answer_soon(pages, None)
         COMMIT_SECONDS.observe(time.perf_counter() - start)
         ENTRIES_IN_COMMIT.observe(len(pages))
 
+    def answer_soon(self, pages: list[Page], failure: Exception | None) -> None:
+        """Not at once: first the next transaction is begun, so that the disk works while we tell."""
+        asyncio.get_running_loop().call_soon(self.answer, pages, failure)
+
     def answer(self, pages: list[Page], failure: Exception | None) -> None:
         for page in pages:
-            if page.stored.done():
-                continue  # whoever waited has gone
-            if failure is None:
-                page.stored.set_result(None)
-            else:
-                page.stored.set_exception(failure)
+            try:
+                page.settled(failure)
+            except Exception:  # one table's trouble is not another's
+                MISTAKES.inc()
+                LOG.exception("an answer failed", extra={"table": page.entry.table_id})
 
     async def commit(self, pages: list[Page]) -> None:
         # In a fixed order, so that two workers cannot wait for each other.
         entries = sorted([page.entry for page in pages], key=lambda entry: (entry.table_id, entry.position))
-        rows = [msgspec.structs.asdict(entry) for entry in entries]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(ENTRIES), rows)
+            self.insert(connection, entries)
             for page in pages:
                 for statement in page.also:
                     connection.execute(statement)
@@ -113,6 +129,15 @@ class Ledger:
                 self.notify(connection, [entry.table_id for entry in entries])
 
         await self.database.commit(work)
+
+    def insert(self, connection: Connection, entries: list[Entry]) -> None:
+        if self.database.is_postgres:
+            connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
+            return
+        # One statement for all rows: SQLite lets go of the interpreter for each statement, and has to wait its turn
+        # to get it back.
+        values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
+        connection.exec_driver_sql(INSERT + ", ".join([ROW] * len(entries)), tuple(values))
 
     def notify(self, connection: Connection, tables: list[str]) -> None:
         """PostgreSQL tells the other workers, when and only when the transaction is stored."""

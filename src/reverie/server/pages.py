@@ -60,7 +60,7 @@ async def verify_table(
 ) -> HTMLResponse:
     say = speech_for(request)
     table = await room.hall.table(table_id)
-    async with table.lock:
+    async with table.alone():
         course = await table.wake()
         wishes.check_key(table, course, room.guests.recognise(request) or "", key)
     title = say.say(

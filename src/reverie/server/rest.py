@@ -247,14 +247,14 @@ async def read_course(room: Room, header: Header) -> Course:
     """The course of a table, without waking it for longer than this."""
     awake = room.hall.tables.get(header.id)
     if awake is not None:
-        async with awake.lock:
+        async with awake.alone():
             return await awake.wake()
     return Course(header, await room.hall.store.entries(header.id, 0))
 
 
 async def row_of(room: Room, table_id: str, guest: str, key: str) -> dict[str, Any]:
     table = await room.hall.table(table_id)
-    async with table.lock:
+    async with table.alone():
         course = await table.wake()
         wishes.check_key(table, course, guest, key)
         card = msgspec.structs.asdict(views.table_card(table.header, course))
@@ -338,7 +338,7 @@ async def record(
 ) -> dict[str, Any]:
     """The record of a finished match, seed and all."""
     found = await room.hall.table(table_id)
-    async with found.lock:
+    async with found.alone():
         course = await found.wake()
         wishes.check_key(found, course, room.guests.recognise(request) or "", key)
         if not views.seed_is_open(course, time.time()):
@@ -365,7 +365,7 @@ async def look_back(
 ) -> list[Moment]:
     """The match so far, decision by decision, through one's own eyes; once it is over, through any seat's."""
     found = await room.hall.table(table_id)
-    async with found.lock:
+    async with found.alone():
         course = await found.wake()
         guest = room.guests.recognise(request) or ""
         wishes.check_key(found, course, guest, key)

@@ -13,6 +13,7 @@ import uvicorn
 from reverie.server.app import make_app
 from reverie.server.logs import set_up_logs
 from reverie.server.settings import Settings
+from reverie.server.wire import Wire
 
 LARGEST_FRAME: Final = 65_536  # beyond this the socket is closed (1009) without reading on
 SECONDS_TO_FINISH: Final = 10
@@ -47,6 +48,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[], None]) -
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         # Compressing costs more memory and time than it saves on messages this small.
         ws_per_message_deflate=False,

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     writes_per_second: float = 5.0  # requests that change something, for each address
     writes_at_once: int = 60
     open_tables: int = 20  # unfinished ones, for each guest
-    waiting_messages: int = 256  # a client that reads slower than this is let go; it can come back and resume
+    waiting_bytes: int = 1_000_000  # a client that lets more wait is let go; it can come back and resume
 
     bot_seconds: float = 2.0
     thinkers: int = 1  # processes in which bots think

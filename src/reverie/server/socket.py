@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reverie.core.errors import ReverieError
 from reverie.server import wishes
@@ -35,7 +35,8 @@ from reverie.server.messages import (
     write_message,
 )
 from reverie.server.metrics import ACTION_SECONDS, CONNECTIONS, MISTAKES, REFUSALS
-from reverie.server.table import Granted, Table, done
+from reverie.server.table import Granted, Stale, Table, done
+from reverie.server.wire import Wire, wire_of
 
 LOG: Final = logging.getLogger("reverie.socket")
 POLICY: Final = 1008
@@ -54,55 +55,65 @@ GRANT: Final[dict[type, Callable[[Table, str, Any], Awaitable[None]]]] = {
 
 
 class Line:
-    """A connection to one client. What it is sent waits in an outbox, so that a slow client slows nobody else."""
+    """A connection to one client."""
 
-    def __init__(self, websocket: WebSocket, guest: str, hall: Hall) -> None:
-        self.websocket: Final = websocket
+    def __init__(self, wire: Wire, guest: str, hall: Hall) -> None:
+        self.wire: Final = wire
         self.guest = guest
         self.hall: Final = hall
-        self.most: Final = hall.settings.waiting_messages
+        self.most: Final = hall.settings.waiting_bytes
         self.bucket: Final = Bucket(hall.settings.messages_per_second, hall.settings.messages_at_once)
-        self.outbox: Final[deque[bytes]] = deque()
-        self.waiting: Final = asyncio.Event()
-        self.reading: asyncio.Task[object] | None = asyncio.current_task()
         self.floods = 0
+        self.busy = False  # with a message that takes the long way
         self.advice: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        self.outbox.append(message)
-        self.waiting.set()
-        if len(self.outbox) == self.most and self.reading is not None:
+        """Never waits, so that a slow client slows nobody else."""
+        waiting = self.wire.say(message)
+        if waiting > self.most:
             # It does not read. It is let go, and can come back and resume.
-            self.reading.cancel()
+            LOG.info("let go", extra={"guest": self.guest, "waiting": waiting})
+            self.wire.cut()
 
     def refuse(self, wish: str | None, error: ReverieError) -> None:
         REFUSALS.labels(error.key).inc()
         self.send(write_message(Refusal(wish, error.key, error.facts)))
 
-    async def deliver(self) -> None:
-        """Send what waits in the outbox."""
-        try:
-            while True:
-                await self.waiting.wait()
-                self.waiting.clear()
-                while self.outbox:
-                    await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the client has gone; `listen` hears it, too
-
     async def listen(self, table: Table) -> None:
         while True:
-            message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
+            message = await self.wire.receive()
+            if message["type"] != "websocket.receive":
                 return
             text = message.get("text") or message.get("bytes") or ""
+            await table.stored.wait()  # what was said before is answered before
             if self.bucket.take():
+                self.busy = True
                 await self.take(table, text)
+                self.busy = False
                 continue
             self.floods += 1
             self.refuse(self.wish_of(text), ReverieError("too-fast", {}))
             if self.floods > PATIENCE_WITH_FLOODS:
                 return
+
+    def take_at_once(self, table: Table, text: bytes) -> bool:
+        """An action at a table at rest, which is nearly every message: nobody is woken for it. False: it goes the
+        long way, which knows what to answer to everything."""
+        if self.busy or not table.at_rest or len(text) > self.hall.settings.largest_message:
+            return False
+        try:
+            wish = read_message(text)
+            if not isinstance(wish, Act) or not self.bucket.take():
+                return False
+            table.record_at_once(wishes.action(table, self.guest, wish), lambda: self.wire.take_the_long_way(text))
+        except (*UNREADABLE, Stale):
+            return False
+        except ReverieError as error:
+            self.refuse(wish.id, error)
+        except Exception:
+            table.read = None  # who knows how far it came; the log knows
+            return False
+        return True
 
     def wish_of(self, text: str | bytes) -> str | None:
         """Which wish a message makes, so that nobody waits for the answer to one that was refused unread."""
@@ -151,14 +162,6 @@ class Line:
         asked = await advise(table, self.hall.thinkers, self.guest, wish, self.send)
         self.advice = asyncio.create_task(asked)
 
-    async def close(self) -> None:
-        if self.advice is not None:
-            self.advice.cancel()
-        if self.websocket.application_state != WebSocketState.DISCONNECTED:
-            # A client that does not read does not hear a goodbye either.
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                await asyncio.wait_for(self.websocket.close(POLICY), GOODBYE)
-
 
 async def serve_socket(
     websocket: WebSocket, hall: Hall, guest: str, table_id: str, since: int | None, key: str
@@ -166,29 +169,24 @@ async def serve_socket(
     """A client at a table, from its first message to its last."""
     offered = websocket.scope.get("subprotocols") or []
     await websocket.accept(BEARER if BEARER in offered else None)
-    line = Line(websocket, guest, hall)
-    delivery = asyncio.create_task(line.deliver())
+    line = Line(wire_of(websocket), guest, hall)
     CONNECTIONS.inc()
     try:
-        try:
-            table = await hall.table(table_id)
-            async with table.lock:
-                wishes.check_key(table, await table.wake(), guest, key)
-            await hall.enter(table, line, since)
-        except ReverieError as error:
-            line.refuse(None, error)
-            return
+        table = await hall.table(table_id)
+        async with table.alone():
+            wishes.check_key(table, await table.wake(), guest, key)
+        await hall.enter(table, line, since)
+        line.wire.at_once = partial(line.take_at_once, table)
         try:
             await line.listen(table)
-        except asyncio.CancelledError:
-            LOG.info("let go", extra={"table": table_id, "waiting": len(line.outbox)})
         finally:
             await hall.leave(table, line)
+    except ReverieError as error:
+        line.refuse(None, error)
     finally:
         CONNECTIONS.dec()
-        if line.outbox and websocket.client_state == WebSocketState.CONNECTED:
-            await asyncio.sleep(0)  # let the last words out
-        delivery.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await delivery
-        await line.close()
+        if line.advice is not None:
+            line.advice.cancel()
+        # A client that does not read does not hear a goodbye either.
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(websocket.close(POLICY), GOODBYE)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from sqlalchemy import Executable
@@ -19,9 +20,9 @@ from reverie.core.game import SPECTATOR
 from reverie.server import entries, views
 from reverie.server.course import Course
 from reverie.server.entries import Entry, Header, entry
-from reverie.server.ledger import Ledger, Taken
+from reverie.server.ledger import Ledger, Page, Taken
 from reverie.server.messages import Done, People, Said, write_message
-from reverie.server.metrics import ACTIONS
+from reverie.server.metrics import ACTION_SECONDS, ACTIONS
 from reverie.server.store import Store
 
 LOG: Final = logging.getLogger("reverie.table")
@@ -60,6 +61,8 @@ class Table:
         self.ledger: Final = ledger
         self.host: Final = host
         self.lock: Final = asyncio.Lock()
+        self.stored: Final = asyncio.Event()  # not set: an action that was taken at once is being stored
+        self.stored.set()
         self.connections: Final[set[Connection]] = set()
         self.present: set[str] = set()
         self.read: Course | None = None  # None: to be read from the log before anything else
@@ -95,7 +98,7 @@ class Table:
 
     async def catch_up(self) -> None:
         """Follow what other workers have written, and tell it here."""
-        async with self.lock:
+        async with self.alone():
             before = self.told
             course = await self.wake()
             try:
@@ -113,6 +116,52 @@ class Table:
                 self.host.go_on_later(self)
 
     # --- changing it ---
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """While nothing else happens here."""
+        async with self.lock:
+            await self.stored.wait()
+            yield
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or not self.stored.is_set()
+
+    @property
+    def at_rest(self) -> bool:
+        """Awake and not busy: what does not have to wait can be done at once."""
+        return self.read is not None and not self.busy
+
+    def record_at_once(self, compose: Compose, lost: Callable[[], None]) -> None:
+        """Like `record`, at a table at rest, for somebody who does not wait: it is told when it is stored. `lost` is
+        called if it could not be. Raises ReverieError, and then nothing has changed."""
+        start = time.perf_counter()
+        course = self.course
+        composed = compose(course)
+        self.touched = time.monotonic()
+        self.read = None
+        self.stored.clear()
+
+        def settled(failure: Exception | None) -> None:
+            try:
+                if failure is None:
+                    self.recorded(course, composed)
+                    ACTION_SECONDS.observe(time.perf_counter() - start)
+                else:
+                    lost()
+            finally:
+                self.stored.set()
+
+        self.ledger.submit(Page(composed, self.consequences(course, composed), settled))
+
+    def recorded(self, course: Course, composed: Entry) -> None:
+        """It is stored: now it has happened, and is told."""
+        length = course.length
+        course.note(composed)
+        self.read = course
+        self.tell(composed, length)
+        self.host.go_on(self)
 
     async def record(self, compose: Compose, guest: str | None, wish: str | None) -> Entry:
         """Compose an entry, store it, tell it. Raises ReverieError, or Granted for a wish that was granted before."""
@@ -132,11 +181,7 @@ class Table:
                 await self.wake()
                 await self.check_wish(guest, wish)
                 continue
-            length = course.length
-            course.note(composed)
-            self.read = course
-            self.tell(composed, length)
-            self.host.go_on(self)
+            self.recorded(course, composed)
             return composed
         raise ReverieError("table-busy", {})
 
@@ -153,10 +198,6 @@ class Table:
         return self.store.ending(course, composed.at) if course.over else ()
 
     # --- telling ---
-
-    def viewer(self, connection: Connection) -> int:
-        seat = self.course.seat_of(connection.guest)
-        return SPECTATOR if seat is None else seat
 
     def tell(self, happened: Entry, length: int) -> None:
         """Tell everybody here what an entry means to them; `length` is that of the match's log before it."""
@@ -176,14 +217,15 @@ class Table:
 
     def tell_views(self, since: int | None, happened: Entry) -> None:
         now = time.time()
+        course = self.course
         made: dict[tuple[int, str | None], bytes] = {}
         for connection in self.connections:
-            viewer = self.viewer(connection)
-            answer = happened.wish if happened.guest == connection.guest else None
-            if (viewer, answer) not in made:
-                update = views.update(self.course, viewer, since, answer, now)
-                made[viewer, answer] = write_message(update)
-            connection.send(made[viewer, answer])
+            guest = connection.guest
+            told = (course.seats.get(guest, SPECTATOR), happened.wish if happened.guest == guest else None)
+            if told not in made:
+                viewer, answer = told
+                made[told] = write_message(views.update(course, viewer, since, answer, now))
+            connection.send(made[told])
 
     def tell_people(self) -> None:
         if self.read is None:
@@ -195,7 +237,7 @@ class Table:
     # --- coming and going ---
 
     async def enter(self, connection: Connection, since: int | None) -> None:
-        async with self.lock:
+        async with self.alone():
             course = await self.wake()
             self.connections.add(connection)
             self.present.add(connection.guest)
@@ -211,7 +253,7 @@ class Table:
         return self.compose(course, entries.RETURN, seat, {})
 
     async def leave(self, connection: Connection) -> None:
-        async with self.lock:
+        async with self.alone():
             self.connections.discard(connection)
             self.touched = time.monotonic()
             if not any(other.guest == connection.guest for other in self.connections):

@@ -42,7 +42,7 @@ def view(course: Course, viewer: int, now: float) -> View:
         can_undo=viewer >= 0 and match.can_undo(viewer),
         undo_asked_by=course.asks_undo,
         clocks=course.time_left(now),
-        seed=match.seed if seed_is_open(course, now) else None,
+        seed=match.seed if actor == NOBODY and seed_is_open(course, now) else None,
     )
 
 

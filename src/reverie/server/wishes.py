@@ -11,7 +11,7 @@ from reverie.server import entries
 from reverie.server.course import Course
 from reverie.server.entries import Entry
 from reverie.server.messages import Act, AgreeUndo, Chat, KeepUndone, Lend, Undo
-from reverie.server.table import Stale, Table
+from reverie.server.table import Compose, Stale, Table
 
 
 def seat_of(course: Course, guest: str) -> int:
@@ -33,7 +33,7 @@ def check_playing(course: Course) -> None:
         raise ReverieError("match-over", {})
 
 
-async def act(table: Table, guest: str, wish: Act) -> None:
+def action(table: Table, guest: str, wish: Act) -> Compose:
     def compose(course: Course) -> Entry:
         seat = seat_of(course, guest)
         check_moment(course, wish.at)
@@ -44,8 +44,12 @@ async def act(table: Table, guest: str, wish: Act) -> None:
         body: dict[str, object] = {"lines": lines, "next": course.match.actor}
         return table.compose(course, entries.ACT, seat, body, guest, wish.id)
 
-    async with table.lock:
-        await table.record(compose, guest, wish.id)
+    return compose
+
+
+async def act(table: Table, guest: str, wish: Act) -> None:
+    async with table.alone():
+        await table.record(action(table, guest, wish), guest, wish.id)
 
 
 async def act_for(table: Table, seat: int, at: int, text: str) -> None:
@@ -58,7 +62,7 @@ async def act_for(table: Table, seat: int, at: int, text: str) -> None:
         lines = course.attempt(seat, [text])
         return table.compose(course, entries.ACT, seat, {"lines": lines, "next": course.match.actor})
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, None, None)
 
 
@@ -79,7 +83,7 @@ async def undo(table: Table, guest: str, wish: Undo) -> None:
             raise ReverieError("undo-asked", {})
         return table.compose(course, entries.ASK_UNDO, seat, {}, guest, wish.id)
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, guest, wish.id)
 
 
@@ -100,7 +104,7 @@ async def agree(table: Table, guest: str, wish: AgreeUndo) -> None:
             return table.compose(course, entries.UNDO, asks, {"next": course.match.actor}, guest, wish.id)
         return table.compose(course, entries.AGREE, seat, {}, guest, wish.id)
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, guest, wish.id)
 
 
@@ -109,7 +113,7 @@ async def keep(table: Table, guest: str, wish: KeepUndone) -> None:
         _, seat = asking(course, guest, wish.at)
         return table.compose(course, entries.KEEP, seat, {}, guest, wish.id)
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, guest, wish.id)
 
 
@@ -121,14 +125,14 @@ async def chat(table: Table, guest: str, wish: Chat) -> None:
         body: dict[str, object] = {"name": course.places[seat].name, "text": wish.text}
         return table.compose(course, entries.CHAT, seat, body, guest, wish.id)
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, guest, wish.id)
 
 
 async def lend(table: Table, guest: str, wish: Lend) -> None:
     """Somebody who plays here lets a bot play for a person who has been away too long."""
 
-    async with table.lock:
+    async with table.alone():
         seen = await table.store.seen(table.header.id)
 
         def compose(course: Course) -> Entry:
@@ -157,7 +161,7 @@ async def flag(table: Table, seat: int) -> None:
             raise Stale(course.moment)
         return table.compose(course, entries.FLAG, seat, {"bot": bot_names(table.header.game)[-1]})
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, None, None)
 
 
@@ -173,7 +177,7 @@ async def sit(table: Table, guest: str, name: str, seat: int | None, key: str) -
             raise ReverieError("seat-taken", {})
         return table.compose(course, entries.SIT, free[0] if seat is None else seat, {"name": name}, guest)
 
-    async with table.lock:
+    async with table.alone():
         course = await table.wake()
         mine = course.seat_of(guest)
         if mine is not None:
@@ -194,7 +198,7 @@ async def stand(table: Table, guest: str) -> None:
             raise ReverieError("match-begun", {})
         return table.compose(course, entries.LEAVE, seat, {}, guest)
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, guest, None)
 
 
@@ -211,7 +215,7 @@ async def seat_bot(table: Table, guest: str, seat: int, bot: str) -> None:
             raise ReverieError("seat-taken", {})
         return table.compose(course, entries.BOT, seat, {"bot": bot})
 
-    async with table.lock:
+    async with table.alone():
         await table.record(compose, guest, None)
 
 

@@ -36,6 +36,9 @@ from reverie.pieces.heaps import Heaps, no_cards
 UNKNOWN: Final = -1
 
 OPEN_PLACES: Final = (SHARED, LIMBO, DISCARD_PILE, DOORS, DOORS + NEXT, ASIDE)
+SEATS: Final[tuple[list[int], ...]] = ([], [0], [0, 1])  # by how many play
+EVERY_CARD: Final = vec[i64](COPIES)
+NO_CARDS: Final = no_cards(HEAPS, KINDS)
 
 
 @final
@@ -76,24 +79,30 @@ class View:
 
     def unseen(self) -> vec[i64]:
         """How many cards of each kind lie in the deck or in another hole; a known top card is one of them."""
-        left = vec[i64](COPIES)
-        for place in range(PLACES):
-            for card in range(KINDS):
-                left[card] = left[card] - self.heaps.count(place * NEXT, card)
+        left = EVERY_CARD[:]
+        heaps = self.heaps
+        place: i64 = 0
+        while place < PLACES * NEXT:
+            if heaps.size(place):
+                card: i64 = 0
+                while card < KINDS:
+                    left[card] = left[card] - heaps.count(place, card)
+                    card += 1
+            place += NEXT
         for row in self.rows:
-            for card in row:
-                left[card] = left[card] - 1
+            for laid in row:
+                left[laid] = left[laid] - 1
         return left
 
     def pack(self) -> Json:
-        seats = range(self.agreed.players)
+        seats = SEATS[self.agreed.players]
         return {
             "viewer": None if self.viewer == SPECTATOR else self.viewer,
             "seat": int(self.seat),
             "outcome": OUTCOMES[self.outcome],
             "agenda": [step.name for step in [self.now, *self.agenda.steps()]] if not self.outcome else [],
             "hands": [self.names(HAND + seat * NEXT) for seat in seats],
-            "hidden": [self.hidden[seat] for seat in seats],
+            "hidden": self.hidden[: len(seats)],
             "partner_saw": [self.names(KNOWN_TO_PARTNER + seat * NEXT) for seat in seats],
             "spectator_saw": [self.names(KNOWN_TO_SPECTATOR + seat * NEXT) for seat in seats],
             "shared": self.names(SHARED),
@@ -112,15 +121,23 @@ class View:
         }
 
     def names(self, place: i64) -> list[str]:
-        return [CARD_NAMES[card] for card in range(KINDS) for _ in range(self.heaps.count(place, card))]
+        found: list[str] = []
+        left = self.heaps.size(place)
+        card: i64 = 0
+        while left:
+            for _ in range(self.heaps.count(place, card)):
+                found.append(CARD_NAMES[card])
+                left -= 1
+            card += 1
+        return found
 
 
 def observe(state: Onirim, viewer: int) -> View:
     """Built by allow-list: nothing is in it that is not put in here."""
     s = state
-    known = no_cards(HEAPS, KINDS)
+    known = NO_CARDS.copy()
     for place in OPEN_PLACES:
-        add_all(known, place, s.heaps, place)
+        known.lay_out(place, s.heaps, place, KINDS)
     bit = SPECTATOR_BIT if viewer == SPECTATOR else 1 << viewer
     hidden = [0, 0]
     for seat in (0, 1):
@@ -128,16 +145,16 @@ def observe(state: Onirim, viewer: int) -> View:
         seen = hand
         if not s.owner_sees(seat) & bit:
             seen = (KNOWN_TO_SPECTATOR if viewer == SPECTATOR else KNOWN_TO_PARTNER) + seat * NEXT
-        add_all(known, hand, s.heaps, seen)
+        known.lay_out(hand, s.heaps, seen, KINDS)
         hidden[seat] = s.heaps.size(hand) - s.heaps.size(seen)
         memory = KNOWN_TO_SPECTATOR + seat * NEXT
-        add_all(known, memory, s.heaps, memory)
+        known.lay_out(memory, s.heaps, memory, KINDS)
         # A spectator does not know what the partner learned from a prophecy; both know what all have seen.
         learned = memory if viewer == SPECTATOR else KNOWN_TO_PARTNER + seat * NEXT
-        add_all(known, KNOWN_TO_PARTNER + seat * NEXT, s.heaps, learned)
+        known.lay_out(KNOWN_TO_PARTNER + seat * NEXT, s.heaps, learned, KINDS)
     hidden_vision = 0
     if s.owner_sees(s.seat) & bit:
-        add_all(known, VISION, s.heaps, VISION)
+        known.lay_out(VISION, s.heaps, VISION, KINDS)
     else:
         hidden_vision = s.heaps.size(VISION)
     top = [int(card) if s.deck.knowers[place] & bit else UNKNOWN for place, card in enumerate(s.deck.top)]
@@ -157,12 +174,6 @@ def observe(state: Onirim, viewer: int) -> View:
         [int(mask) for mask in s.deck.knowers],
         s.deck.shuffles,
     )
-
-
-def add_all(target: Heaps, place: i64, source: Heaps, origin: i64) -> None:
-    for card in range(KINDS):
-        for _ in range(source.count(origin, card)):
-            target.add(place, card)
 
 
 def imagine(observation: View, random: Random) -> Onirim:
