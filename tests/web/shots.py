@@ -60,6 +60,19 @@ def end(person: Person) -> None:
     person.page.wait_for_selector("[data-again]")
 
 
+def review(person: Person) -> None:
+    end(person)
+    person.page.click("[data-review]")
+    person.page.wait_for_selector("[data-costly]", timeout=60_000)
+    person.page.locator("[data-costly]").last.scroll_into_view_if_needed()
+
+
+def give_up(person: Person) -> None:
+    table(person)
+    person.page.keyboard.press("g")
+    person.page.wait_for_selector("[data-give-up-sure]")
+
+
 def draft(person: Person) -> None:
     person.go("setup/onirim?players=2").wait_for_selector("[data-open]")
     person.page.click("[data-open]")
@@ -118,7 +131,7 @@ def dreamscape(person: Person) -> None:
 
 
 SCREENS: list[Callable[[Person], None]] = [
-    home, setup, table, long_row, refused, nightmare, prophecy, door, end,
+    home, setup, table, long_row, refused, nightmare, prophecy, door, end, review, give_up,
     draft, together, curtain, replay, rules, tutorial, menu, dreamscape,
 ]  # fmt: skip
 

@@ -143,17 +143,6 @@ def test_a_hint_says_the_chance_to_win_of_every_choice(person: NewPerson) -> Non
     expect(page.get_by_role("button", name="discard the green sun")).to_have_text(re.compile(r"^discard \d+ %$"))
 
 
-def test_a_review_draws_the_curve_and_tells_luck_from_skill(person: NewPerson) -> None:
-    ann = person()
-    ann.at_moment(list(winning_line()), seed=WINNING)
-    page = ann.page
-    page.click("[data-review]")
-    expect(page.get_by_role("img", name=re.compile(r"^Chance of winning, from \d+ % to 100 %$"))).to_be_visible(
-        timeout=60_000
-    )
-    expect(page.get_by_text(re.compile(r"^Luck: [+−]\d+ points. Your choices: [+−]\d+\.$"))).to_be_visible()
-
-
 def test_a_hint_that_nobody_can_give_is_not_offered(person: NewPerson) -> None:
     ann = person()
     page = ann.go("setup/dreamscape")
