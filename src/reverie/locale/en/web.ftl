@@ -149,6 +149,7 @@ web-curtain-lift = I am { $name }
 
 web-won = You wake up
 web-lost = The dream closes over you
+web-winner = { $name } wins
 web-given-up = Given up
 web-given-up-how = The dream was left before its end.
 web-points = { $points ->
@@ -267,3 +268,26 @@ web-tutorial-on = Two doors! A sun lies last, so play the red moon. The nightmar
 web-tutorial-nightmare = A nightmare wants to be paid: with a key, a door, the top of the deck or your hand. Pay with the green key.
 web-tutorial-done-title = That is all
 web-tutorial-done = Six doors are left. If a card has to be drawn and the deck is empty, the dream is lost. Go on alone: this dream is yours now.
+
+## Plain boards
+
+web-dream-world = The Dream World
+web-asleep = { $name } (asleep)
+web-mr-nightmare = Mr. Nightmare
+web-passages = Passages
+web-passages-red = … with a nightmare shard
+web-supplies = Supplies
+web-card-power = its power: { $power }
+web-card-stored = on it: { $shard }
+web-tree = tree
+web-dreamer = Dreamer
+web-mountain = Mountain
+web-entry = entry
+web-abilities = Abilities
+web-maze = The maze: where corridors lead, and what lies there
+web-event-laid = a tile on { $place }, joining { $ways }
+web-event-turned = the tile on { $place } is turned and joins { $ways }
+web-fold-place-shard = Place { $shard } on:
+web-fold-lay-tile = Lay the tile on { $cell }, joining:
+web-fold-move = Move to:
+web-fold-trap = Set a trap on:

@@ -146,6 +146,7 @@ web-curtain-lift = 나는 { $name }
 
 web-won = 꿈에서 깨어났어요
 web-lost = 꿈속에 갇혔어요
+web-winner = { $name } 승리
 web-given-up = 포기한 판
 web-given-up-how = 꿈을 끝까지 꾸지 않고 떠났어요.
 web-points = { $name }: { $points }점
@@ -249,3 +250,26 @@ web-tutorial-on = 벌써 문이 두 개예요! 마지막 카드가 해이니 빨
 web-tutorial-nightmare = 악몽에는 대가를 바쳐야 해요. 열쇠, 문, 더미 맨 위, 손패 중 하나예요. 녹색 열쇠를 바치세요.
 web-tutorial-done-title = 이제 다 배웠어요
 web-tutorial-done = 문이 여섯 개 남았어요. 카드를 뽑아야 하는데 더미가 비어 있으면 져요. 이제 혼자 이어서 해 보세요. 이 꿈은 이제 당신의 꿈이에요.
+
+## 간단한 판
+
+web-dream-world = 꿈의 세계
+web-asleep = { $name } (잠듦)
+web-mr-nightmare = 악몽 씨
+web-passages = 통로
+web-passages-red = 악몽 조각이 있는 통로
+web-supplies = 공급처
+web-card-power = 능력: { $power }
+web-card-stored = 위에 놓인 { $shard }
+web-tree = 나무
+web-dreamer = 꿈꾸는 이
+web-mountain = 산
+web-entry = 입구
+web-abilities = 능력
+web-maze = 미로: 통로가 이어지는 곳과 놓인 것
+web-event-laid = { $place }에 타일: { $ways } 연결
+web-event-turned = { $place }의 타일을 돌림: { $ways } 연결
+web-fold-place-shard = { $shard } 놓을 곳:
+web-fold-lay-tile = { $cell }에 타일을 놓아 이을 곳:
+web-fold-move = 이동할 곳:
+web-fold-trap = 함정을 놓을 곳:

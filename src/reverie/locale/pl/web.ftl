@@ -151,6 +151,7 @@ web-curtain-lift = To ja, { $name }
 
 web-won = Budzisz się
 web-lost = Sen się nad tobą zamyka
+web-winner = Wygrywa { $name }
 web-given-up = Gra poddana
 web-given-up-how = Sen został przerwany przed końcem.
 web-points = { $points ->
@@ -279,3 +280,26 @@ web-tutorial-on = Już dwoje drzwi! Ostatnie leży słońce, więc zagraj czerwo
 web-tutorial-nightmare = Koszmar żąda zapłaty: kluczem, drzwiami, wierzchem talii albo ręką. Zapłać zielonym kluczem.
 web-tutorial-done-title = To już wszystko
 web-tutorial-done = Zostało sześcioro drzwi. Jeśli trzeba dobrać kartę, a talia jest pusta, sen przepada. Graj dalej samodzielnie: ten sen należy teraz do ciebie.
+
+## Proste plansze
+
+web-dream-world = Świat Snu
+web-asleep = { $name } (śpi)
+web-mr-nightmare = Pan Koszmar
+web-passages = Przejścia
+web-passages-red = … z Okruchem Koszmaru
+web-supplies = Zasoby
+web-card-power = moc: { $power }
+web-card-stored = leży na niej { $shard }
+web-tree = Drzewo
+web-dreamer = Marzyciel
+web-mountain = Góra
+web-entry = wejście
+web-abilities = Zdolności
+web-maze = Labirynt: dokąd prowadzą korytarze i co na nich leży
+web-event-laid = kafelek na { $place }, łączy { $ways }
+web-event-turned = kafelek na { $place } obrócony, łączy { $ways }
+web-fold-place-shard = Połóż { $shard } na polu:
+web-fold-lay-tile = Połóż kafelek na { $cell }, łącząc:
+web-fold-move = Idź na:
+web-fold-trap = Zastaw pułapkę na:
