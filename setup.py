@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_config_var
+from setuptools.command.build_ext import build_ext
 
 COMPILED_ROOMS = ("core", "pieces", "games", "bots")
 APART = ("dreamscape", "labyrinth")  # games so large that they are compiled by themselves, side by side
@@ -63,8 +64,27 @@ def extensions() -> list[Extension]:
 
     parts = groups()
     every = [path for paths, _ in parts for path in paths]
+    print(f"reverie: translating {len(every)} modules into C", flush=True)
     compiled: list[Extension] = mypycify(every, opt_level="3", debug_level="0", separate=parts)
-    return compiled
+    # The longest first: otherwise one processor would be left alone with Labyrinth at the end.
+    return sorted(compiled, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+class CompileAloud(build_ext):
+    """Says which of the groups it is at: they take most of a first start."""
+
+    def build_extension(self, extension: Extension) -> None:
+        group = extension.name.removeprefix("reverie_").removesuffix("__mypyc")
+        is_group = group != extension.name  # the others are as small as modules can be
+        if is_group:
+            print(f"reverie: compiling {group}", flush=True)
+        super().build_extension(extension)
+        if is_group:
+            print(f"reverie: {group} is compiled", flush=True)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": CompileAloud},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

@@ -175,11 +175,9 @@ def unexplained_files(text: str) -> list[str]:
 
 
 def unexplained_dependencies(text: str) -> list[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [
-        *project["dependencies"],
-        *[name for group in project["optional-dependencies"].values() for name in group],
-    ]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = [*settings["project"]["optional-dependencies"].values(), *settings["dependency-groups"].values()]
+    wanted = [*settings["project"]["dependencies"], *[name for group in groups for name in group]]
     names = [re.split("[<>=]", name)[0] for name in wanted]
     return [name for name in names if f"`{name}`" not in text]
 

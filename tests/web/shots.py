@@ -60,6 +60,19 @@ def end(person: Person) -> None:
     person.page.wait_for_selector("[data-again]")
 
 
+def review(person: Person) -> None:
+    end(person)
+    person.page.click("[data-review]")
+    person.page.wait_for_selector("[data-costly]", timeout=60_000)
+    person.page.locator("[data-costly]").last.scroll_into_view_if_needed()
+
+
+def give_up(person: Person) -> None:
+    table(person)
+    person.page.keyboard.press("g")
+    person.page.wait_for_selector("[data-give-up-sure]")
+
+
 def draft(person: Person) -> None:
     person.go("setup/onirim?players=2").wait_for_selector("[data-open]")
     person.page.click("[data-open]")
@@ -112,14 +125,38 @@ def menu(person: Person) -> None:
     person.page.click("[data-menu]")
 
 
+def among_bots(person: Person, game: str, decisions: int, **options: object) -> None:
+    """In the middle of a match with the apprentices, after so many decisions of one's own."""
+    rivals = range(1, int(str(options["players"])))
+    opened = person.open(
+        game, bots=[{"seat": seat, "bot": "apprentice"} for seat in rivals], private=True, options=options, seed="shots"
+    )["id"]
+    chair = person.chair(opened)
+    for number in range(decisions):
+        chair.until_asked(0)
+        if chair.view["result"] is not None:
+            break
+        chair.act(chair.view["choices"][7 * number % len(chair.view["choices"])])
+    chair.until_asked(0)
+    chair.close()
+    person.go(f"table/{opened}").wait_for_selector("[data-choice], [data-again]")
+
+
 def dreamscape(person: Person) -> None:
-    opened = person.open("dreamscape", bots=[{"seat": 1, "bot": "apprentice"}], private=True)["id"]
-    person.go(f"table/{opened}").wait_for_selector("[data-choice]")
+    among_bots(person, "dreamscape", 40, players=2)
+
+
+def mr_nightmare(person: Person) -> None:
+    among_bots(person, "dreamscape", 60, players=2, nightmare=True)
+
+
+def labyrinth(person: Person) -> None:
+    among_bots(person, "labyrinth", 25, players=3)
 
 
 SCREENS: list[Callable[[Person], None]] = [
-    home, setup, table, long_row, refused, nightmare, prophecy, door, end,
-    draft, together, curtain, replay, rules, tutorial, menu, dreamscape,
+    home, setup, table, long_row, refused, nightmare, prophecy, door, end, review, give_up,
+    draft, together, curtain, replay, rules, tutorial, menu, dreamscape, mr_nightmare, labyrinth,
 ]  # fmt: skip
 
 

@@ -143,17 +143,6 @@ def test_a_hint_says_the_chance_to_win_of_every_choice(person: NewPerson) -> Non
     expect(page.get_by_role("button", name="discard the green sun")).to_have_text(re.compile(r"^discard \d+ %$"))
 
 
-def test_a_review_draws_the_curve_and_tells_luck_from_skill(person: NewPerson) -> None:
-    ann = person()
-    ann.at_moment(list(winning_line()), seed=WINNING)
-    page = ann.page
-    page.click("[data-review]")
-    expect(page.get_by_role("img", name=re.compile(r"^Chance of winning, from \d+ % to 100 %$"))).to_be_visible(
-        timeout=60_000
-    )
-    expect(page.get_by_text(re.compile(r"^Luck: [+−]\d+ points. Your choices: [+−]\d+\.$"))).to_be_visible()
-
-
 def test_a_hint_that_nobody_can_give_is_not_offered(person: NewPerson) -> None:
     ann = person()
     page = ann.go("setup/dreamscape")
@@ -197,3 +186,24 @@ def test_the_shell_opens_without_a_network(person: NewPerson) -> None:
     ann.context.set_offline(False)
     manifest = ann.context.request.get(f"{ann.url}/manifest.webmanifest").json()
     assert manifest["display"] == "standalone"
+
+
+@pytest.mark.parametrize("screen", [shots.dreamscape, shots.mr_nightmare, shots.labyrinth])
+@pytest.mark.parametrize("language", ["en", "pl", "ko"])
+def test_a_plain_board_says_everything_by_name(person: NewPerson, screen: Any, language: str) -> None:
+    ann = person(language=language)
+    screen(ann)
+    said = ann.page.locator("main").inner_text()
+    assert not re.findall(r"[\[\]{}\"]|undefined|null|NaN|\b[ctien]\d\d[a-d]?\b|\bweb-\w+|\b\w+-effect-\w+", said), said
+    assert ann.page.locator(".places h3").count() >= 5
+
+
+@pytest.mark.parametrize(("game", "players"), [("dreamscape", 2), ("labyrinth", 3)])
+def test_a_whole_match_is_played_through_the_plain_view(person: NewPerson, game: str, players: int) -> None:
+    """By clicks, until it is over; most decisions are made without the page, as they would take long."""
+    ann = person()
+    shots.among_bots(ann, game, 10_000, players=players)
+    expect(ann.page.locator("[data-again]")).to_be_visible()
+    ann.page.locator("dialog [aria-label=Close]").click()
+    expect(ann.page.locator(".places h3").first).to_have_text("The end")
+    ann.go(f"replay/{ann.page.url.rpartition('/')[2]}/5").wait_for_selector(".places")

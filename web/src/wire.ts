@@ -63,6 +63,13 @@ export interface Ended {
   rule: string;
 }
 
+/** I do not go on. A bot plays on for those who stay; if nobody stays, the match is over. */
+export interface GiveUp {
+  type: "give-up";
+  /** made by the client, new each time */
+  id: string;
+}
+
 /** What would be good here? Only for the seat that has to act. */
 export interface Hint {
   type: "hint";
@@ -172,7 +179,7 @@ export interface Update {
   view: View;
 }
 
-/** Everything a viewer may know now. `at` is what an action has to answer. */
+/** Everything a viewer may know now. `at` is what an action has to answer; `given_up`: over, without a result. */
 export interface View {
   at: number;
   actor: number | null;
@@ -180,6 +187,7 @@ export interface View {
   choices: Array<string>;
   observation: unknown;
   result: Ended | null;
+  given_up: boolean;
   can_undo: boolean;
   undo_asked_by: number | null;
   clocks: Array<number> | null;
@@ -198,7 +206,7 @@ export interface Welcome {
   view: View;
 }
 
-export type ClientMessage = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Hint | Review | Ping;
+export type ClientMessage = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | GiveUp | Hint | Review | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Refusal | People | Said | Advice | Pong;
 

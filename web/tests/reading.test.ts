@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chancesOf, reviewOf } from "../src/table/advice";
+import { chancesOf, momentsOf, reviewOf } from "../src/table/advice";
 import { readDeed } from "../src/games/onirim/words";
 
 describe("an action in notation", () => {
@@ -22,7 +22,7 @@ describe("advice", () => {
     for (const odd of [null, 7, "no", [], { choices: 1 }]) expect(chancesOf(odd).size).toBe(0);
   });
 
-  it("gives the curve, and the turning points by their cost", () => {
+  it("gives the curve, the costly choices by their cost, and the turns of luck in their order", () => {
     const review = reviewOf({
       decisions: [
         { action: "play Rs", chance: 0.6, best: "play Bs", cost: 0.05, luck: 0.11 },
@@ -30,10 +30,18 @@ describe("advice", () => {
         { action: "discard Gk", chance: 0.4, best: "play Gk", cost: 0.2, luck: -0.4 },
       ],
     });
-    expect(review?.curve).toEqual([0.6, 0.7, 0.4]);
-    expect(review?.points.map((point) => point.decision)).toEqual([2, 0]);
+    expect(review?.decisions.map((one) => one.chance)).toEqual([0.6, 0.7, 0.4]);
+    expect(review?.costly.map((one) => one.number)).toEqual([2, 0]);
+    expect(review?.turns.map((one) => one.number)).toEqual([0, 2]);
     expect(review?.luck).toBeCloseTo(-0.29);
     expect(review?.skill).toBeCloseTo(-0.26);
     expect(reviewOf({})).toBeNull();
+  });
+
+  it("finds the moments that the decisions of one seat led to", () => {
+    const moments = [null, 0, 0, 1, 0, 1].map((seat) => ({ seat }));
+    expect(momentsOf(moments, 0)).toEqual([1, 2, 4]);
+    expect(momentsOf(moments, 1)).toEqual([3, 5]);
+    expect(momentsOf(moments, null)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ def hints(course: Course, seat: int, at: int) -> list[Work]:
     check_moment(course, at)
     if course.header.day is not None and not course.over:
         raise ReverieError("no-hints-today", {})
-    if course.match.actor != seat:
+    if course.over or course.match.actor != seat:
         raise ReverieError("not-asked", {})
     packed = course.game.pack(course.match.state)
     return [(hint, (course.header.game, packed, seat, positions), HINT_SECONDS) for positions in HINT_POSITIONS]

@@ -80,6 +80,7 @@ class Course:
         self.asked = NOBODY  # whose clock runs: the same, once every seat is taken
         self.asked_since = 0.0
         self.acted = False
+        self.given_up = False  # by the last person who was left
         for entry in log:
             self.note(entry)
 
@@ -87,10 +88,17 @@ class Course:
 
     @property
     def over(self) -> bool:
-        return self.match.actor == NOBODY
+        return self.given_up or self.match.actor == NOBODY
 
     def seat_of(self, guest: str) -> int | None:
         return self.seats.get(guest)
+
+    def others(self, seat: int) -> set[int]:
+        """The seats of everybody else who is not a bot, here or away."""
+        return {other for other, place in enumerate(self.places) if other != seat and place.guest is not None}
+
+    def has_acted(self, seat: int) -> bool:
+        return any([entry.actor == seat for entry in self.match.log])
 
     def time_left(self, now: float) -> list[float] | None:
         clock = self.header.clock
@@ -103,11 +111,7 @@ class Course:
 
     def people_to_ask(self, seat: int) -> set[int]:
         """Who has to agree before this seat takes back: every other person who plays for themselves."""
-        return {
-            other
-            for other, place in enumerate(self.places)
-            if other != seat and place.guest is not None and place.player is None
-        }
+        return {other for other in self.others(seat) if self.places[other].player is None}
 
     def length_at(self, moment: int) -> int | None:
         """How long the match's log was at a moment; None if that can no longer be told."""
@@ -179,7 +183,7 @@ class Course:
             self.asks_undo = None
         else:
             self.note_place(entry)
-        self.asked = self.turn if self.full else NOBODY
+        self.asked = self.turn if self.full and not self.given_up else NOBODY
 
     def note_move(self, entry: Entry) -> None:
         body = entry.read()
@@ -202,6 +206,8 @@ class Course:
             place.guest, place.name, place.bot = entry.guest, entry.read()["name"], None
         elif entry.kind == entries.LEAVE:
             place.guest = place.name = place.lent = None
+        elif entry.kind == entries.GIVE_UP:
+            self.note_given_up(place, entry.read()["bot"])
         elif entry.kind in (entries.BOT, entries.FLAG):
             place.bot = entry.read()["bot"]
         elif entry.kind == entries.LEND:
@@ -211,6 +217,13 @@ class Course:
         self.full = all([place.taken for place in self.places])
         self.seats.clear()
         self.seats.update({place.guest: seat for seat, place in enumerate(self.places) if place.guest is not None})
+
+    def note_given_up(self, place: Place, bot: str | None) -> None:
+        self.asks_undo = None
+        if bot is None:
+            self.given_up = True
+        else:
+            place.guest, place.bot = None, bot  # the name stays: it was a match among people
 
     def run_clock(self, now: float) -> None:
         if self.asked != NOBODY:

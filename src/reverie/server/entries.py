@@ -22,6 +22,7 @@ CHAT: Final = "chat"  # {name, text}
 LEND: Final = "lend"  # {bot}: plays until the person is back
 RETURN: Final = "return"
 FLAG: Final = "flag"  # {bot}: the seat's clock has run out, a bot plays to the end
+GIVE_UP: Final = "give-up"  # {bot}: the person goes, a bot plays to the end; null: nobody is left, and it is over
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -60,6 +60,10 @@ class Lend(FromClient, tag="lend"):
     bot: Annotated[str, Meta(max_length=40)]
 
 
+class GiveUp(FromClient, tag="give-up"):
+    """I do not go on. A bot plays on for those who stay; if nobody stays, the match is over."""
+
+
 class Hint(FromClient, tag="hint"):
     """What would be good here? Only for the seat that has to act."""
 
@@ -74,7 +78,7 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Hint | Review | Ping
+ClientMessage: TypeAlias = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | GiveUp | Hint | Review | Ping
 
 # --- what the server says ---
 
@@ -120,7 +124,7 @@ class Ended(Struct):
 
 
 class View(Struct):
-    """Everything a viewer may know now. `at` is what an action has to answer."""
+    """Everything a viewer may know now. `at` is what an action has to answer; `given_up`: over, without a result."""
 
     at: int
     actor: int | None
@@ -128,6 +132,7 @@ class View(Struct):
     choices: list[str]
     observation: Any
     result: Ended | None
+    given_up: bool
     can_undo: bool
     undo_asked_by: int | None
     clocks: list[float] | None

@@ -23,6 +23,7 @@ from reverie.server.messages import (
     Act,
     AgreeUndo,
     Chat,
+    GiveUp,
     Hint,
     KeepUndone,
     Lend,
@@ -51,6 +52,7 @@ GRANT: Final[dict[type, Callable[[Table, str, Any], Awaitable[None]]]] = {
     KeepUndone: wishes.keep,
     Chat: wishes.chat,
     Lend: wishes.lend,
+    GiveUp: wishes.give_up,
 }
 
 

@@ -76,25 +76,23 @@ class Store:
         """What the end of a match means to those who played it."""
         result = course.match.result
         assert result is not None
-        header = course.header
-        people = [(seat, place.guest) for seat, place in enumerate(course.places) if place.guest is not None]
-        mode = mode_of(header, len(course.places), len(people))
-        over = update(TABLES).where(TABLES.c.id == header.id).values(over=now)
         return [
-            over,
+            over(course.header, now),
             *[
-                insert(PLAYED).values(
-                    table_id=header.id,
-                    seat=seat,
-                    guest=guest,
-                    game=header.game,
-                    mode=mode,
-                    won=seat in result.winners,
-                    points=result.points[seat],
-                    at=now,
-                )
-                for seat, guest in people
+                played(course, seat, seat in result.winners, result.points[seat], now)
+                for seat, place in enumerate(course.places)
+                if place.guest is not None
             ],
+        ]
+
+    def giving_up(self, course: Course, entry: Entry) -> list[Executable]:
+        """What it means to give a match up: it is lost if one has decided anything, or has seen a daily dream."""
+        assert entry.seat is not None
+        lost = course.header.day is not None or course.has_acted(entry.seat)
+        closes = entry.read()["bot"] is None
+        return [
+            *([played(course, entry.seat, won=False, points=0, now=entry.at)] if lost else []),
+            *([over(course.header, entry.at)] if closes else []),
         ]
 
     # --- who is here ---
@@ -124,9 +122,28 @@ class Store:
         return {row.guest: row.seen for row in await self.presence(table_id)}
 
 
-def mode_of(header: Header, seats: int, people: int) -> str:
-    if header.day is not None:
+def over(header: Header, now: float) -> Executable:
+    return update(TABLES).where(TABLES.c.id == header.id).values(over=now)
+
+
+def played(course: Course, seat: int, won: bool, points: int, now: float) -> Executable:
+    """A match that counts for whoever sits there."""
+    return insert(PLAYED).values(
+        table_id=course.header.id,
+        seat=seat,
+        guest=course.places[seat].guest,
+        game=course.header.game,
+        mode=mode_of(course),
+        won=won,
+        points=points,
+        at=now,
+    )
+
+
+def mode_of(course: Course) -> str:
+    if course.header.day is not None:
         return "daily"
-    if seats == 1:
+    if len(course.places) == 1:
         return "alone"
-    return "people" if people > 1 else "bots"
+    people = [place for place in course.places if place.name is not None]
+    return "people" if len(people) > 1 else "bots"

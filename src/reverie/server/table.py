@@ -192,6 +192,8 @@ class Table:
                 raise Granted(position)
 
     def consequences(self, course: Course, composed: Entry) -> Sequence[Executable]:
+        if composed.kind == entries.GIVE_UP:
+            return self.store.giving_up(course, composed)
         if composed.kind != entries.ACT:
             return ()
         self.actions.inc()

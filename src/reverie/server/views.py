@@ -24,7 +24,7 @@ def seed_is_open(course: Course, now: float) -> bool:
 
 def view(course: Course, viewer: int, now: float) -> View:
     match = course.match
-    actor = match.actor
+    actor = NOBODY if course.given_up else match.actor
     question = None
     choices: list[str] = []
     if actor == viewer:
@@ -39,7 +39,8 @@ def view(course: Course, viewer: int, now: float) -> View:
         choices=choices,
         observation=match.observe(viewer).pack(),
         result=None if result is None else Ended(result.points, result.winners, result.rule),
-        can_undo=viewer >= 0 and match.can_undo(viewer),
+        given_up=course.given_up,
+        can_undo=viewer >= 0 and not course.given_up and match.can_undo(viewer),
         undo_asked_by=course.asks_undo,
         clocks=course.time_left(now),
         seed=match.seed if actor == NOBODY and seed_is_open(course, now) else None,

@@ -6,11 +6,10 @@ import time
 
 from reverie.bots.registry import bot_names, check_bot
 from reverie.core.errors import ReverieError
-from reverie.core.game import NOBODY
 from reverie.server import entries
 from reverie.server.course import Course
 from reverie.server.entries import Entry
-from reverie.server.messages import Act, AgreeUndo, Chat, KeepUndone, Lend, Undo
+from reverie.server.messages import Act, AgreeUndo, Chat, GiveUp, KeepUndone, Lend, Undo
 from reverie.server.table import Compose, Stale, Table
 
 
@@ -57,7 +56,7 @@ async def act_for(table: Table, seat: int, at: int, text: str) -> None:
 
     def compose(course: Course) -> Entry:
         check_moment(course, at)
-        if course.places[seat].player is None:
+        if course.given_up or course.places[seat].player is None:
             raise Stale(course.moment)
         lines = course.attempt(seat, [text])
         return table.compose(course, entries.ACT, seat, {"lines": lines, "next": course.match.actor})
@@ -152,6 +151,24 @@ async def lend(table: Table, guest: str, wish: Lend) -> None:
         await table.record(compose, guest, wish.id)
 
 
+async def give_up(table: Table, guest: str, wish: GiveUp) -> None:
+    """Before anybody has acted the seat is free again; later a bot plays on with those who stay, or it is over."""
+
+    def compose(course: Course) -> Entry:
+        seat = seat_of(course, guest)
+        if course.over:
+            raise ReverieError("match-over", {})
+        stay = course.others(seat)
+        if stay and not course.acted:
+            return table.compose(course, entries.LEAVE, seat, {}, guest, wish.id)
+        bot = bot_names(table.header.game)[-1] if stay else None
+        return table.compose(course, entries.GIVE_UP, seat, {"bot": bot}, guest, wish.id)
+
+    async with table.lock:
+        await table.check_wish(guest, wish.id)
+        await table.record(compose, guest, wish.id)
+
+
 async def flag(table: Table, seat: int) -> None:
     """A seat's clock has run out: the strongest bot plays for it to the end."""
 
@@ -228,7 +245,6 @@ def check_key(table: Table, course: Course, guest: str, key: str) -> None:
 
 def whose_turn(course: Course) -> str | None:
     """The bot that has to act, or None."""
-    actor = course.match.actor
-    if actor == NOBODY or not course.full:
+    if course.over or not course.full:
         return None
-    return course.places[actor].player
+    return course.places[course.match.actor].player

@@ -5,6 +5,21 @@ import type { Asked } from "../wire";
 
 export type Options = Record<string, string | number | boolean>;
 
+/** Something small that lies somewhere: a sign with its name, coloured by its kind. */
+export interface Piece {
+  sign: string;
+  name: string;
+  kind: string;
+}
+
+/** What a plain board says of one place at the table: lines, and a grid of pieces where it has spaces. */
+export interface Place {
+  title: string;
+  /** `rows` is a small picture: rows of spaces with pieces on them. */
+  lines: { name: string; text?: string; pieces?: Piece[]; rows?: Piece[][][] }[];
+  grid?: { row: string; spaces: { name: string; pieces: Piece[] }[] }[];
+}
+
 export interface Words {
   /** What an action in notation does. */
   action(text: string): string;
@@ -15,6 +30,10 @@ export interface Words {
   warning(text: string): string | null;
   /** Do people around one screen hide cards from each other? */
   needsCurtain(options: Options): boolean;
+  /** For a plain board: what is where, one's own place last. */
+  places?(observation: unknown, options: Options, names: string[]): Place[];
+  /** For a plain board: many choices of one kind share a line; what they have in common, and what is this one's. */
+  fold?(text: string, observation: unknown): { label: string; short: string } | null;
 }
 
 /** What a board is given; it shows that, and says which action was meant. */

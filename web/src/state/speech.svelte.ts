@@ -12,6 +12,8 @@ async function readFile(language: Language, name: string): Promise<FluentResourc
   return read ? new FluentResource(await read()) : null;
 }
 
+export type ReadFile = typeof readFile;
+
 export class Speech {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
@@ -21,6 +23,8 @@ export class Speech {
   private wishes = 0;
   private becoming: Promise<void> = Promise.resolve();
 
+  constructor(private readonly shelf: ReadFile = readFile) {}
+
   /** Speak another language, as soon as all its files are here. */
   become(language: Language): Promise<void> {
     this.wanted = language;
@@ -29,7 +33,7 @@ export class Speech {
   }
 
   private async read(language: Language, wish: number): Promise<void> {
-    const files = await Promise.all([...this.names].map((name) => readFile(language, name)));
+    const files = await Promise.all([...this.names].map((name) => this.shelf(language, name)));
     // Files may come in any order: an earlier wish must not undo a later one, which has all of its words.
     if (wish !== this.wishes) return this.becoming;
     const bundle = new FluentBundle(language, { useIsolating: false });

@@ -1,18 +1,28 @@
 /** What analysis says of a position or of a match, as far as it can be read; anything else is passed over. */
 
-export interface TurningPoint {
-  /** Which decision, from 0. */
-  decision: number;
+const MISTAKE = 0.02;
+const TURN = 0.1;
+const MOST = 5;
+
+/** One decision of the seat; chances, costs and luck in parts of one. */
+export interface Decision {
+  /** Which of the seat's decisions, from 0. */
+  number: number;
   played: string;
   better: string | null;
-  /** In parts of one. */
+  /** Of winning, after it. */
+  chance: number;
   cost: number;
+  /** What happened to the chance before the next decision. */
+  luck: number;
 }
 
 export interface Reviewed {
-  /** Chance of winning after each decision. */
-  curve: number[];
-  points: TurningPoint[];
+  decisions: Decision[];
+  /** The choices that cost most, the dearest first. */
+  costly: Decision[];
+  /** Where luck turned the match, in its order. */
+  turns: Decision[];
   /** What the cards did to the chance of winning, and what the choices did: in parts of one. */
   luck: number;
   skill: number;
@@ -39,23 +49,36 @@ export function chancesOf(advice: unknown): Map<string, number> {
 /** A review: `{decisions: [{action, chance, best, cost, luck}]}`, one for each decision of the seat. */
 export function reviewOf(advice: unknown): Reviewed | null {
   if (!isFacts(advice)) return null;
-  const curve: number[] = [];
-  const points: TurningPoint[] = [];
-  let [luck, skill] = [0, 0];
-  list(advice["decisions"]).forEach((decision, index) => {
-    if (!isFacts(decision)) return;
-    const chance = number(decision["chance"]);
-    if (chance !== null) curve.push(chance);
-    const cost = number(decision["cost"]) ?? 0;
-    luck += number(decision["luck"]) ?? 0;
-    skill -= cost;
-    if (cost > 0.02)
-      points.push({
-        decision: index,
-        played: String(decision["action"] ?? ""),
-        better: typeof decision["best"] === "string" ? decision["best"] : null,
-        cost,
-      });
-  });
-  return curve.length ? { curve, points: points.sort((a, b) => b.cost - a.cost), luck, skill } : null;
+  const decisions: Decision[] = [];
+  for (const decision of list(advice["decisions"])) {
+    const chance = isFacts(decision) ? number(decision["chance"]) : null;
+    if (!isFacts(decision) || chance === null) continue;
+    decisions.push({
+      number: decisions.length,
+      played: String(decision["action"] ?? ""),
+      better: typeof decision["best"] === "string" ? decision["best"] : null,
+      chance,
+      cost: number(decision["cost"]) ?? 0,
+      luck: number(decision["luck"]) ?? 0,
+    });
+  }
+  if (!decisions.length) return null;
+  const greatest = (those: Decision[], size: (one: Decision) => number) =>
+    those.sort((a, b) => size(b) - size(a)).slice(0, MOST);
+  const turned = decisions.filter((one) => Math.abs(one.luck) >= TURN);
+  return {
+    decisions,
+    costly: greatest(
+      decisions.filter((one) => one.cost > MISTAKE),
+      (one) => one.cost,
+    ),
+    turns: greatest(turned, (one) => Math.abs(one.luck)).sort((a, b) => a.number - b.number),
+    luck: decisions.reduce((sum, one) => sum + one.luck, 0),
+    skill: -decisions.reduce((sum, one) => sum + one.cost, 0),
+  };
+}
+
+/** The moment each of a seat's decisions led to, by the number of the decision. */
+export function momentsOf(moments: { seat: number | null }[], seat: number | null): number[] {
+  return moments.flatMap((moment, index) => (seat !== null && moment.seat === seat ? [index] : []));
 }

@@ -24,7 +24,7 @@ export async function seatSecond(table: string, key: string, token: string): Pro
 }
 
 export async function copyLink(sitting: Sitting): Promise<boolean> {
-  const screen = sitting.view?.result ? "replay" : "table";
+  const screen = sitting.over ? "replay" : "table";
   const key = sitting.key ? `?key=${encodeURIComponent(sitting.key)}` : "";
   const link = `${location.origin}${location.pathname}#/${screen}/${sitting.id}${key}`;
   try {

@@ -60,6 +60,16 @@ export class Sitting {
     return this.view !== null && this.view.actor === this.you && this.you !== null;
   }
 
+  /** Won, lost, or given up. */
+  get over(): boolean {
+    return this.view !== null && (this.view.result !== null || this.view.given_up);
+  }
+
+  /** Has this seat decided anything yet? */
+  get acted(): boolean {
+    return this.moments.some((moment) => moment.seat !== null && moment.seat === this.you);
+  }
+
   get full(): boolean {
     return this.seats.every((seat) => seat.name !== null || seat.bot !== null);
   }
@@ -80,7 +90,11 @@ export class Sitting {
 
   /** Wishes that answer no view carry no moment. */
   tell(
-    wished: { type: "chat"; text: string } | { type: "lend"; seat: number; bot: string } | { type: "review" },
+    wished:
+      | { type: "chat"; text: string }
+      | { type: "lend"; seat: number; bot: string }
+      | { type: "give-up" }
+      | { type: "review" },
   ): string {
     const id = newId();
     this.line.send({ ...wished, id } as Wish);

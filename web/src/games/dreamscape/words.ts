@@ -3,12 +3,10 @@ import box from "../../../../src/reverie/games/dreamscape/content/standard.json"
 import { say, speech } from "../../state/speech.svelte";
 import type { Told } from "../../table/sitting.svelte";
 import type { Words } from "../words";
+import { localeWords, places } from "./places";
 
-const LOCALES = ["archive", "collector", "tower", "golem", "lake", "lord"];
+const SHOWN_TO_SOME = new Set(["look", "keep", "return", "complete"]);
 const SILENT = new Set(["goal", "slot", "wander", "create", "fill", "return"]);
-
-const localeWords = (number: string | number): string =>
-  speech.sayIfKnown(`dreamscape-locale-${LOCALES[Number(number) - 1]}`, String(number));
 
 /** A card by its name; one that is not of our set by its id. */
 function cardWords(id: string): Record<string, string> {
@@ -43,8 +41,13 @@ function sentence(told: Told): string | null {
   if ("locale" in told) facts["name"] = localeWords(told["locale"]!);
   if ("level" in told) facts["level"] = "I".repeat(Number(told["level"]) || 1);
   if ("card" in told) Object.assign(facts, cardWords(String(told["card"])));
-  facts["card"] ??= "…";
-  facts["goal"] = String(told["token"] ?? "");
+  // A card that only some may see is told to the others by its level.
+  if (SHOWN_TO_SOME.has(name))
+    facts["card"] = facts["card"]
+      ? say("dreamscape-card", { card: facts["card"] })
+      : say("dreamscape-card-hidden", { level: facts["level"] ?? "" });
+  const token = box.tokens.find((each) => each.id === told["token"]);
+  facts["goal"] = token ? say(`dreamscape-token-${token.kind}`, { colour: "" }) : String(told["token"] ?? "");
   if (name === "score") facts["points"] = Math.abs(Number(told["points"]));
   return say(key, facts);
 }
@@ -53,7 +56,7 @@ export const words: Words = {
   action(text) {
     const [verb = "", ...rest] = text.split(" ");
     const key = rest.join(" ") === "none" ? `dreamscape-do-${verb}-none` : `dreamscape-do-${verb}`;
-    return speech.knows(key) ? `${say(key, actionFacts(verb, rest))} · ${text}` : text;
+    return speech.knows(key) ? say(key, actionFacts(verb, rest)) : text;
   },
   events: (told) => told.map(sentence).filter((line) => line !== null),
   question(asked) {
@@ -63,4 +66,11 @@ export const words: Words = {
   },
   warning: () => null,
   needsCurtain: () => false,
+  places,
+  /** A shard may go to many spaces. */
+  fold(text) {
+    const [verb, letter = "", space] = text.split(" ");
+    if (verb !== "place" || !space) return null;
+    return { label: say("web-fold-place-shard", { shard: say(`dreamscape-shard-${letter}`) }), short: space };
+  },
 };

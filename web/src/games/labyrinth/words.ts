@@ -1,31 +1,29 @@
 /** Labyrinth in words, as far as the plain board needs them: the sentences of the terminal, with the names of our box. */
-import box from "../../../../src/reverie/games/labyrinth/content/standard.json";
 import { say, speech } from "../../state/speech.svelte";
 import type { Told } from "../../table/sitting.svelte";
 import type { Words } from "../words";
+import { nameOf } from "./box";
+import { joins } from "./maze";
+import { places, tileInHand } from "./places";
 
 type Facts = Record<string, string | number>;
 
 const UNSPOKEN = new Set(["turn", "under"]);
 /** Told with a piece to the one who sees it, and without it to all others. */
 const SECRETIVE = new Set(["lantern", "look-trap"]);
+/** Told with the turn of a tile, which is said by what it joins. */
+const TURNED = new Set(["laid", "turned"]);
 const PLACED = new Set(["place", "tile", "move", "trap", "to"]);
-const SLOTS = "abcd";
 
 const player = (seat: number): string => say("labyrinth-player", { player: seat + 1 });
 const signed = (number: number): string => (number >= 0 ? `+${number}` : `−${-number}`);
 
-/** `i07` by its name, `c03a` by that of the ability; tiles have an id only, and so has what is not of our box. */
-function named(piece: string): string {
-  const number = Number(piece.slice(1, 3));
-  if (piece.startsWith("k")) return say("labyrinth-key", { number });
-  if (piece === "gc") return say("labyrinth-golem-centre");
-  if (piece.startsWith("g")) return say("labyrinth-golem-card", { count: Number(piece.slice(1)) });
-  if (piece.startsWith("n")) return say("labyrinth-piece-tile", { id: piece });
-  const shelf = { t: box.traps, i: box.items, e: box.events, c: box.characters }[piece.charAt(0)]?.[number - 1];
-  const found = shelf && "abilities" in shelf && piece[3] ? shelf.abilities[SLOTS.indexOf(piece[3])] : shelf;
-  return found ? say("labyrinth-named", { name: found.names[speech.language] }) : piece;
-}
+/** A name as it stands in a sentence; what is a description already needs no quotation marks. */
+const named = (piece: string): string =>
+  /^[kng]/.test(piece) || nameOf(piece) === piece ? nameOf(piece) : say("labyrinth-named", { name: nameOf(piece) });
+
+/** By corridor, what it joins. */
+const waysWords = (ways: string[][]): string => ways.map((cells) => cells.join("–") || "∅").join(" / ");
 
 function actionFacts(verb: string, rest: string[]): Facts {
   const first = rest[0] ?? "";
@@ -62,6 +60,10 @@ function sentence(told: Told): string | null {
     const [first, second] = [Number(told["number"]), Number(told["other"])];
     Object.assign(facts, { first, second, sum: first + second });
   }
+  if (TURNED.has(name)) {
+    const ways = joins(String(told["what"]), Number(told["number"]), String(told["place"]));
+    return say(`web-event-${name}`, { place: facts["place"] ?? "", ways: waysWords(ways) });
+  }
   if (SECRETIVE.has(name) && told["what"] === undefined) name += "-hidden";
   const key = `labyrinth-event-${name}`;
   return speech.knows(key) ? say(key, facts) : null;
@@ -77,4 +79,17 @@ export const words: Words = {
   question: (asked) => say(`labyrinth-ask-${asked.name}`, { ...inWords(asked.facts), rule: asked.rule, text: "" }),
   warning: () => null,
   needsCurtain: () => true, // traps one has looked at are hidden from the others
+  places,
+  /** A tile may lie on many cells, turned in many ways: said by what it would join. */
+  fold(text, observation) {
+    const [verb = "", first = "", turn = "0"] = text.split(" ");
+    if (verb === "place") {
+      const tile = tileInHand(observation);
+      const short = tile ? waysWords(joins(tile, Number(turn), first)) : turn;
+      return { label: say("web-fold-lay-tile", { cell: first }), short };
+    }
+    if (["move", "trap"].includes(verb) && !first.startsWith("s"))
+      return { label: say(`web-fold-${verb}`), short: first };
+    return null;
+  },
 };
