@@ -42,7 +42,7 @@ def test_types_follow_the_schema() -> None:
 
 def told_messages(chapter: str) -> dict[str, set[str]]:
     """From a table of the page: each message with its fields."""
-    rows = re.findall(r"^\| `(\w+)` \| ([^|]*) \|", chapter, re.MULTILINE)
+    rows = re.findall(r"^\| `([\w-]+)` \| ([^|]*) \|", chapter, re.MULTILINE)
     return {name: set(re.findall("`([^`]+)`", fields)) for name, fields in rows}
 
 
