@@ -14,7 +14,7 @@ NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
 # While the engine is compiled, the client is built.
 play: ## set everything up, start the server and open Reverie in a browser
-	@$(MAKE) --no-print-directory -j2 build client
+	@$(MAKE) --silent -j2 build client
 	@REVERIE_SERVER_LOG_LEVEL=WARNING $(BIN)/reverie serve --port $(PORT) --db sqlite:///reverie.db --browse
 
 test: check test-client test-compiled test-interpreted ## everything that has to hold, on both builds

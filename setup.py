@@ -66,6 +66,10 @@ def extensions() -> list[Extension]:
     every = [path for paths, _ in parts for path in paths]
     print(f"reverie: translating {len(every)} modules into C", flush=True)
     compiled: list[Extension] = mypycify(every, opt_level="3", debug_level="0", separate=parts)
+    for extension in compiled:
+        if extension.name in [f"reverie_{game}__mypyc" for game in APART]:
+            # gcc takes 67 instead of 116 seconds for these two, and they lose less than a tenth of their speed.
+            extension.extra_compile_args = [{"-O3": "-O1"}.get(flag, flag) for flag in extension.extra_compile_args]
     # The longest first: otherwise one processor would be left alone with Labyrinth at the end.
     return sorted(compiled, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
