@@ -38,6 +38,15 @@ def test_L_116_old_tokens_stay_and_act_on_their_old_owner_too() -> None:
     assert scene.deal("roll 1 2").of("lives") == 3
 
 
+def test_L_116_whoever_meets_a_token_that_nobody_plays_decides_and_the_position_reads_back() -> None:
+    portals = Scene(characters=["c03", "c07"], pawns=["d1a"], tokens={"c11": ["d2a", "d3b", "card"]}).do("move d2a")
+    assert portals["steps"][2] == "cast-out:1:1"
+    assert labyrinth.pack(labyrinth.unpack(labyrinth.pack(portals.state))) == labyrinth.pack(portals.state)
+    tornado = Scene(characters=["c03", "c07"], pawns=["d1a"], tokens={"c10": ["d2a", "card"]}).do("move d2a")
+    assert (tornado.actor, tornado["steps"][0]) == (0, "whirled:1:1")
+    assert labyrinth.pack(labyrinth.unpack(labyrinth.pack(tornado.state))) == labyrinth.pack(tornado.state)
+
+
 def test_L_117_the_new_character_takes_its_tokens_but_those_on_the_board() -> None:
     scene = changed("c03", characters=["c07", "c13", "c12", "c06"], tokens={"c03": ["d2a", "aside", "card"]})
     assert scene["tokens"]["c03"] == ["d2a", "card", "card"]

@@ -113,14 +113,17 @@ def steps_fit(s: Labyrinth) -> bool:
         word, *numbers = name.split(":")
         if word in BY_SEAT and [number for number in numbers[:1] if int(number) > players]:
             return False
-        if word in BY_TWO and (int(numbers[1]) > players or numbers[0] == numbers[1]):
+        if word in BY_TWO and int(numbers[1]) > players:
+            return False
+        if word in BY_TWO and word not in BY_ONESELF and numbers[0] == numbers[1]:
             return False
         if not finds_what_it_needs(s, word, int(numbers[0]) - 1 if word in BY_SEAT else NONE):
             return False
     return True
 
 
-BY_TWO: Final = ("whirled", "cast-out", "attacked", "spoils", "defence", "aftermath", "trophy", "push")
+BY_ONESELF: Final = ("whirled", "cast-out")  # also done by whoever meets a token whose character nobody plays (L-116)
+BY_TWO: Final = (*BY_ONESELF, "attacked", "spoils", "defence", "aftermath", "trophy", "push")
 BY_SEAT: Final = (
     *BY_TWO, "jumped", "tokens", "burnt", "meet-golem", "golem-tested", "spring", "trap-tested", "blown", "robbed",
     "free-fights", "strike-back", "saved", "escape", "lose", "daze", "die", "must-walk", "may-walk", "gale", "netted",
