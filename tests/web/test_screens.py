@@ -173,6 +173,15 @@ def test_rules_lead_to_a_clause(person: NewPerson) -> None:
     expect(page.locator("article p")).to_have_count(53)
 
 
+def test_the_rules_of_every_game_are_a_click_away(person: NewPerson) -> None:
+    page = person().go("rules/onirim")
+    page.get_by_role("link", name="Labyrinth: Paths of Destiny").click()
+    expect(page.locator("#rule-L-139")).to_have_count(1)
+    expect(page.get_by_role("link", name="Labyrinth: Paths of Destiny")).to_have_attribute("aria-current", "page")
+    page.get_by_role("link", name="Dreamscape").click()
+    expect(page.locator("#rule-D-80")).to_have_count(1)
+
+
 def test_the_shell_opens_without_a_network(person: NewPerson) -> None:
     ann = person()
     page = ann.go("")
