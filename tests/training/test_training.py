@@ -101,11 +101,13 @@ def test_no_sum_of_whole_numbers_runs_over(layout: Layout) -> None:
     """With the same weight everywhere, one sign each, every sum is as large as it can be."""
     net = Net(layout)
     net.weights[:] = 3.0
-    views(layout, net.weights)[-2][:] = 0.01
+    views(layout, net.weights)[-2][:] = 1e-6
     views(layout, net.weights)[-1][:] = 0.0
     value = read_value(layout, in_whole_numbers(layout, net.weights))
     rows = positions(layout, 20, np.random.default_rng(5))
-    assert [value.chance(vec[i64](row.tolist()), 0) for row in rows] == pytest.approx([1.0] * 20, abs=1e-6)
+    found = [value.chance(vec[i64](row.tolist()), 0) for row in rows]
+    assert min(found) > 0.6
+    assert found == pytest.approx(net.chances(rows).tolist(), abs=0.005)
 
 
 def test_learning_lowers_the_loss() -> None:
