@@ -113,6 +113,7 @@ class Line:
         except ReverieError as error:
             self.refuse(wish.id, error)
         except Exception:
+            LOG.exception("an action could not be taken at once", extra={"guest": self.guest})
             table.read = None  # who knows how far it came; the log knows
             return False
         return True

@@ -139,9 +139,10 @@ class Table:
         start = time.perf_counter()
         course = self.course
         composed = compose(course)
+        also = self.consequences(course, composed)
         self.touched = time.monotonic()
         self.read = None
-        self.stored.clear()
+        self.stored.clear()  # from here on nothing may fail before it is set again
 
         def settled(failure: Exception | None) -> None:
             try:
@@ -153,7 +154,7 @@ class Table:
             finally:
                 self.stored.set()
 
-        self.ledger.submit(Page(composed, self.consequences(course, composed), settled))
+        self.ledger.submit(Page(composed, also, settled))
 
     def recorded(self, course: Course, composed: Entry) -> None:
         """It is stored: now it has happened, and is told."""
