@@ -48,8 +48,9 @@ class SeededDealer:
         """The pile in its order, the top card last. The rank of the n-th card of a kind is the n-th number of
         the stream named after pile, shuffle and kind."""
         ranks: list[tuple[int, int]] = []
+        pile = f"{source.name}#{source.shuffle}/"
         for kind, (action, count) in enumerate(odds):
-            stream = Random(self.seed, f"{source.name}#{source.shuffle}/{game.write(action)}")
+            stream = Random(self.seed, pile + game.write(action))
             for _ in range(count):
                 ranks.append((int(stream.next()), kind))
         ranks.sort(reverse=True)

@@ -22,10 +22,11 @@ class Notation(Generic[A]):
 
     def __init__(self, actions: Sequence[A]) -> None:
         self.by_text: Final[dict[str, A]] = {plain(action.text): action for action in actions}
+        self.as_stored: Final[dict[str, A]] = {action.text: action for action in actions}  # how programs write
 
     def read(self, text: str) -> A:
         """The action somebody typed; raises BadNotation."""
-        action = self.by_text.get(plain(text))
+        action = self.as_stored.get(text) or self.by_text.get(plain(text))
         if action is None:
             raise BadNotation("action-unknown", {"text": text})
         return action

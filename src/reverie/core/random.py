@@ -7,6 +7,7 @@ SHA-256 over seed and name. `docs/records.md` specifies both, with test values.
 from __future__ import annotations
 
 import hashlib
+from struct import Struct
 from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
@@ -14,6 +15,7 @@ from mypy_extensions import i64
 from reverie.core.errors import BadSeed
 
 WORD: Final = 0xFFFFFFFF
+WORDS: Final = Struct(">4I")
 
 
 LONGEST_SEED: Final = 200
@@ -51,12 +53,12 @@ class Random:
     """One named stream. Two streams of a seed have nothing to do with each other."""
 
     def __init__(self, seed: str, name: str) -> None:
-        digest = hashlib.sha256(f"{seed}\n{name}".encode()).digest()
-        self.first_a: Final[i64] = int.from_bytes(digest[0:4], "big")
-        self.first_b: Final[i64] = int.from_bytes(digest[4:8], "big")
-        self.first_c: Final[i64] = int.from_bytes(digest[8:12], "big")
+        a, b, c, d = WORDS.unpack_from(hashlib.sha256(f"{seed}\n{name}".encode()).digest())
+        self.first_a: Final[i64] = a
+        self.first_b: Final[i64] = b
+        self.first_c: Final[i64] = c
         # An all-zero state would stay zero for ever; this bit rules it out.
-        self.first_d: Final[i64] = int.from_bytes(digest[12:16], "big") | 1
+        self.first_d: Final[i64] = d | 1
         self.a: i64 = self.first_a
         self.b: i64 = self.first_b
         self.c: i64 = self.first_c
