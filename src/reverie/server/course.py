@@ -81,6 +81,7 @@ class Course:
         self.asked_since = 0.0
         self.acted = False
         self.given_up = False  # by the last person who was left
+        self.granted: Final[dict[tuple[str | None, str], int]] = {}  # by guest and wish: where in the log
         for entry in log:
             self.note(entry)
 
@@ -166,6 +167,8 @@ class Course:
         """Everything an entry means beside the match itself, which is there already."""
         assert entry.position == self.position + 1
         self.position = entry.position
+        if entry.wish is not None:
+            self.granted[entry.guest, entry.wish] = entry.position
         self.run_clock(entry.at)
         if entry.kind in (entries.ACT, entries.UNDO, entries.OPEN):
             self.note_move(entry)

@@ -107,8 +107,9 @@ class Line:
             wish = read_message(text)
             if not isinstance(wish, Act) or not self.bucket.take():
                 return False
-            table.record_at_once(wishes.action(table, self.guest, wish), lambda: self.wire.take_the_long_way(text))
-        except (*UNREADABLE, Stale):
+            compose = wishes.action(table, self.guest, wish)
+            table.record_at_once(compose, self.guest, wish.id, lambda: self.wire.take_the_long_way(text))
+        except (*UNREADABLE, Stale, Granted):
             return False
         except ReverieError as error:
             self.refuse(wish.id, error)

@@ -64,14 +64,6 @@ class Store:
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.position >= first)
         return [entry_of(row) for row in await self.database.read(wanted.order_by(ENTRIES.c.position))]
 
-    async def granted(self, table_id: str, guest: str, wish: str) -> int | None:
-        """Where in the log this wish was granted, if it was."""
-        wanted = select(ENTRIES.c.position).where(
-            ENTRIES.c.table_id == table_id, ENTRIES.c.guest == guest, ENTRIES.c.wish == wish
-        )
-        rows = await self.database.read(wanted)
-        return int(rows[0].position) if rows else None
-
     def ending(self, course: Course, now: float) -> list[Executable]:
         """What the end of a match means to those who played it."""
         result = course.match.result

@@ -66,7 +66,6 @@ class Table:
         self.connections: Final[set[Connection]] = set()
         self.present: set[str] = set()
         self.read: Course | None = None  # None: to be read from the log before anything else
-        self.actions: Final = ACTIONS.labels(header.game)
         self.told = -1  # position of the last entry people here were told of
         self.touched = time.monotonic()
 
@@ -133,11 +132,12 @@ class Table:
         """Awake and not busy: what does not have to wait can be done at once."""
         return self.read is not None and not self.busy
 
-    def record_at_once(self, compose: Compose, lost: Callable[[], None]) -> None:
+    def record_at_once(self, compose: Compose, guest: str, wish: str, lost: Callable[[], None]) -> None:
         """Like `record`, at a table at rest, for somebody who does not wait: it is told when it is stored. `lost` is
-        called if it could not be. Raises ReverieError, and then nothing has changed."""
+        called if it could not be. Raises as `record` does, and then nothing has changed."""
         start = time.perf_counter()
         course = self.course
+        check_wish(course, guest, wish)
         composed = compose(course)
         also = self.consequences(course, composed)
         self.touched = time.monotonic()
@@ -168,36 +168,25 @@ class Table:
         """Compose an entry, store it, tell it. Raises ReverieError, or Granted for a wish that was granted before."""
         for _ in range(TRIES):
             course = await self.wake()
-            try:
-                composed = compose(course)
-            except Stale:
-                await self.check_wish(guest, wish)
-                raise
+            check_wish(course, guest, wish)
+            composed = compose(course)
             # Until it is stored, the course is ahead of the log: should anything go wrong it is read again.
             self.read = None
             also = self.consequences(course, composed)
             try:
                 await self.ledger.write(composed, also)
             except Taken:
-                await self.wake()
-                await self.check_wish(guest, wish)
                 continue
             self.recorded(course, composed)
             return composed
         raise ReverieError("table-busy", {})
-
-    async def check_wish(self, guest: str | None, wish: str | None) -> None:
-        if guest is not None and wish is not None:
-            position = await self.store.granted(self.header.id, guest, wish)
-            if position is not None:
-                raise Granted(position)
 
     def consequences(self, course: Course, composed: Entry) -> Sequence[Executable]:
         if composed.kind == entries.GIVE_UP:
             return self.store.giving_up(course, composed)
         if composed.kind != entries.ACT:
             return ()
-        self.actions.inc()
+        ACTIONS.add(self.header.game)
         return self.store.ending(course, composed.at) if course.over else ()
 
     # --- telling ---
@@ -283,6 +272,12 @@ class Stale(ReverieError):
 
     def __init__(self, at: int) -> None:
         super().__init__("stale", {"at": at})
+
+
+def check_wish(course: Course, guest: str | None, wish: str | None) -> None:
+    """Nothing is granted twice: whoever writes the next entry has read all before it."""
+    if wish is not None and (guest, wish) in course.granted:
+        raise Granted(course.granted[guest, wish])
 
 
 def done(wish: str, granted: Granted) -> bytes:

@@ -164,8 +164,7 @@ async def give_up(table: Table, guest: str, wish: GiveUp) -> None:
         bot = bot_names(table.header.game)[-1] if stay else None
         return table.compose(course, entries.GIVE_UP, seat, {"bot": bot}, guest, wish.id)
 
-    async with table.lock:
-        await table.check_wish(guest, wish.id)
+    async with table.alone():
         await table.record(compose, guest, wish.id)
 
 
