@@ -116,3 +116,17 @@ def test_learning_lowers_the_loss() -> None:
     rows, targets = harvest.rows.astype(np.int64), harvest.targets
     losses = [training.net.learn(rows, targets, 1e-3) for _ in range(30)]
     assert losses[-1] < losses[0]
+
+
+def test_what_fades_never_becomes_too_small_to_count_with() -> None:
+    net = Net(SOLO)
+    net.mean[:] = 1e-3
+    net.square[:] = 1e-6
+    smallest = np.finfo(np.float32).smallest_normal
+    for _ in range(5):
+        for _ in range(500):  # steps of a round, and nothing to learn in them
+            net.step(1e-3)
+        for moments in (net.mean, net.square):
+            assert not ((np.abs(moments) > 0) & (np.abs(moments) < smallest)).any()
+        net.drop_faded()
+    assert not net.mean.any()

@@ -23,6 +23,9 @@ SLICE: Final = 512  # positions judged at once: more do not fit into the cache
 MOMENTUM: Final = 0.9
 SPREAD: Final = 0.999
 TINY: Final = 1e-8
+# Below this a mean or a mean square moves no weight any more.
+FADED_MEAN: Final = 1e-16
+FADED_SQUARE: Final = 1e-30
 
 # What there is room for in the sums of whole numbers (bots/onirim/value.py), less what rounding may add.
 LARGEST: Final = 2**15 - 1
@@ -138,6 +141,13 @@ class Net:
         np.divide(self.mean, work, out=work)
         work *= rate * (1 - SPREAD**self.steps) ** 0.5 / (1 - MOMENTUM**self.steps)
         self.weights -= work
+
+
+    def drop_faded(self) -> None:
+        """Drop what is left of rows that have not come up for long. It would fade to numbers so small that the
+        processor takes many times as long for each, and never to zero."""
+        self.mean[np.abs(self.mean) < FADED_MEAN] = 0
+        self.square[self.square < FADED_SQUARE] = 0
 
 
 def in_whole_numbers(layout: Layout, weights: Floats) -> bytes:

@@ -134,6 +134,7 @@ class Training:
         for first in range(0, len(order) - BATCH + 1, BATCH):
             batch = order[first : first + BATCH]
             losses.append(self.net.learn(rows[batch].astype(np.int64), targets[batch], rate))
+        self.net.drop_faded()
         self.rounds += 1
         if self.matches > (1 - AVERAGED) * self.plan.matches:
             self.averaged += 1
