@@ -50,8 +50,6 @@ ENTRIES: Final = Table(
     Column("at", Double, nullable=False),
     # Only for finding where a guest sits: an index over every action would cost more than it gives.
     Index("seats_by_guest", "guest", sqlite_where=text("kind = 'sit'"), postgresql_where=text("kind = 'sit'")),
-    # The entries lie in the order of their key: one tree to write to instead of two.
-    sqlite_with_rowid=False,
 )
 
 PLAYED: Final = Table(

@@ -29,6 +29,7 @@ LOG: Final = logging.getLogger("reverie.table")
 TRIES: Final = 10
 
 Compose = Callable[[Course], Entry]
+MOVES: Final = (entries.ACT, entries.UNDO, entries.ASK_UNDO, entries.AGREE, entries.KEEP)  # nobody comes or goes
 
 
 class Connection(Protocol):
@@ -37,6 +38,9 @@ class Connection(Protocol):
     guest: str
 
     def send(self, message: bytes) -> None: ...
+
+
+Message = tuple[Connection, bytes]
 
 
 class Host(Protocol):
@@ -93,7 +97,7 @@ class Table:
     def follow(self, course: Course, later: Entry) -> None:
         length = course.length
         course.follow(later)
-        self.tell(later, length)
+        self.send(course, self.messages(course, later, length))
 
     async def catch_up(self) -> None:
         """Follow what other workers have written, and tell it here."""
@@ -140,6 +144,7 @@ class Table:
         check_wish(course, guest, wish)
         composed = compose(course)
         also = self.consequences(course, composed)
+        messages = self.foresee(course, composed)
         self.touched = time.monotonic()
         self.read = None
         self.stored.clear()  # from here on nothing may fail before it is set again
@@ -147,7 +152,7 @@ class Table:
         def settled(failure: Exception | None) -> None:
             try:
                 if failure is None:
-                    self.recorded(course, composed)
+                    self.recorded(course, messages)
                     ACTION_SECONDS.observe(time.perf_counter() - start)
                 else:
                     lost()
@@ -156,12 +161,17 @@ class Table:
 
         self.ledger.submit(Page(composed, also, settled))
 
-    def recorded(self, course: Course, composed: Entry) -> None:
-        """It is stored: now it has happened, and is told."""
+    def foresee(self, course: Course, composed: Entry) -> list[Message]:
+        """What everybody here will be told once this is stored. It is made while what it is made from is at hand; the
+        course is ahead of the log until then."""
         length = course.length
         course.note(composed)
+        return self.messages(course, composed, length)
+
+    def recorded(self, course: Course, messages: list[Message]) -> None:
+        """It is stored: now it has happened, and is told."""
         self.read = course
-        self.tell(composed, length)
+        self.send(course, messages)
         self.host.go_on(self)
 
     async def record(self, compose: Compose, guest: str | None, wish: str | None) -> Entry:
@@ -173,11 +183,12 @@ class Table:
             # Until it is stored, the course is ahead of the log: should anything go wrong it is read again.
             self.read = None
             also = self.consequences(course, composed)
+            messages = self.foresee(course, composed)
             try:
                 await self.ledger.write(composed, also)
             except Taken:
                 continue
-            self.recorded(course, composed)
+            self.recorded(course, messages)
             return composed
         raise ReverieError("table-busy", {})
 
@@ -191,25 +202,19 @@ class Table:
 
     # --- telling ---
 
-    def tell(self, happened: Entry, length: int) -> None:
-        """Tell everybody here what an entry means to them; `length` is that of the match's log before it."""
-        self.told = happened.position
-        if happened.kind in (entries.ACT, entries.UNDO):
-            since = None if happened.kind == entries.UNDO else length
-            self.tell_views(since, happened)
-        elif happened.kind == entries.CHAT:
-            message = write_message(Said(self.course.chats[-1]))
-            for connection in self.connections:
-                connection.send(message)
-        elif happened.kind in (entries.ASK_UNDO, entries.AGREE, entries.KEEP):
-            self.tell_views(length, happened)
-        else:
-            self.tell_people()
-            self.tell_views(length, happened)
+    def messages(self, course: Course, happened: Entry, length: int) -> list[Message]:
+        """What an entry means to everybody here; `length` is that of the match's log before it."""
+        if happened.kind == entries.CHAT:
+            said = write_message(Said(course.chats[-1]))
+            return [(connection, said) for connection in self.connections]
+        updates = self.updates(course, None if happened.kind == entries.UNDO else length, happened)
+        if happened.kind in MOVES:
+            return updates
+        return [*self.people(course), *updates]
 
-    def tell_views(self, since: int | None, happened: Entry) -> None:
+    def updates(self, course: Course, since: int | None, happened: Entry) -> list[Message]:
         now = time.time()
-        course = self.course
+        messages: list[Message] = []
         made: dict[tuple[int, str | None], bytes] = {}
         for connection in self.connections:
             guest = connection.guest
@@ -217,14 +222,25 @@ class Table:
             if told not in made:
                 viewer, answer = told
                 made[told] = write_message(views.update(course, viewer, since, answer, now))
-            connection.send(made[told])
+            messages.append((connection, made[told]))
+        return messages
+
+    def people(self, course: Course) -> list[Message]:
+        cards = views.seat_cards(course, self.present)
+        return [
+            (connection, write_message(People(course.seat_of(connection.guest), cards)))
+            for connection in self.connections
+        ]
+
+    def send(self, course: Course, messages: list[Message]) -> None:
+        self.told = course.position
+        for connection, message in messages:
+            connection.send(message)
 
     def tell_people(self) -> None:
-        if self.read is None:
-            return
-        cards = views.seat_cards(self.course, self.present)
-        for connection in self.connections:
-            connection.send(write_message(People(self.course.seat_of(connection.guest), cards)))
+        if self.read is not None:
+            for connection, message in self.people(self.read):
+                connection.send(message)
 
     # --- coming and going ---
 

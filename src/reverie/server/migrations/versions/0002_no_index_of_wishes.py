@@ -1,4 +1,4 @@
-"""The log without an index of wishes, which its key makes needless, and in SQLite without row ids (decision 22)."""
+"""The log without an index of wishes, which its key makes needless (decision 22)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def upgrade() -> None:
         op.drop_constraint(WISHES, "entries", type_="unique")
         return
     op.drop_index("seats_by_guest", "entries")
-    with op.batch_alter_table("entries", recreate="always", table_kwargs={"sqlite_with_rowid": False}) as entries:
+    with op.batch_alter_table("entries", recreate="always") as entries:
         entries.drop_constraint(WISHES, type_="unique")
     op.create_index("seats_by_guest", "entries", ["guest"], sqlite_where=SITTING)
 
