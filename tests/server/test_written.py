@@ -13,12 +13,14 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
 
 from reverie.server import messages
-from reverie.server.database import Database
-from reverie.server.schema import METADATA
+from reverie.server.database import Database, upgrade
+from reverie.server.entries import Entry, entry
+from reverie.server.schema import ENTRIES, METADATA
 from reverie.server.settings import Settings
+from reverie.server.store import Store
 from reverie.server.typescript import message_schemas, type_of, wire
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, Server
@@ -102,6 +104,24 @@ def test_migrations_make_what_the_schema_says(kind: str, new_database: NewDataba
             await database.close()
 
     assert asyncio.run(differences()) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_log_of_the_first_version_is_kept(kind: str, new_database: NewDatabase) -> None:
+    log = [entry("table", position, "chat", 0, {"text": "hm"}, "ann", f"w{position}") for position in range(300)]
+
+    async def kept() -> list[Entry]:
+        database = Database(new_database(kind))
+        try:
+            async with database.writing() as connection:
+                await connection.run_sync(upgrade, "0001")
+                await connection.execute(insert(ENTRIES), [msgspec.structs.asdict(each) for each in log])
+            await database.migrate()
+            return await Store(database, 1.0).entries("table", 0)
+        finally:
+            await database.close()
+
+    assert asyncio.run(kept()) == log
 
 
 def test_the_description_is_one(server: Server, ann: Player) -> None:

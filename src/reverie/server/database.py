@@ -31,11 +31,11 @@ def prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 class Database:

@@ -142,7 +142,6 @@ class Net:
         work *= rate * (1 - SPREAD**self.steps) ** 0.5 / (1 - MOMENTUM**self.steps)
         self.weights -= work
 
-
     def drop_faded(self) -> None:
         """Drop what is left of rows that have not come up for long. It would fade to numbers so small that the
         processor takes many times as long for each, and never to zero."""
