@@ -6,7 +6,7 @@ cli-hint = Show the chance to win after each choice of an unfinished match.
 cli-review = Look back at a match: every decision, what it cost, and what was luck.
 cli-train = Let the value of a game learn anew by playing with itself.
 cli-flag-svg = Draw the chance to win as a picture (SVG) into this file.
-cli-flag-matches = How many matches to learn from, in thousands.
+cli-flag-matches = How many matches to learn from, rounded down to thousands.
 cli-flag-workers = How many processes play. What is learned does not depend on it.
 cli-flag-out = The file for the value. Beside it lies the checkpoint from which a stopped training goes on.
 

@@ -6,7 +6,7 @@ cli-hint = Pokaż szansę na wygraną po każdym możliwym ruchu w niedokończon
 cli-review = Spójrz wstecz na partię: każda decyzja, ile kosztowała i co było szczęściem.
 cli-train = Naucz ocenę gry od nowa: gra sama ze sobą.
 cli-flag-svg = Narysuj krzywą szans (SVG) w tym pliku.
-cli-flag-matches = Z ilu partii ma się uczyć, w tysiącach.
+cli-flag-matches = Z ilu partii ma się uczyć; zaokrągla się w dół do tysięcy.
 cli-flag-workers = Ile procesów gra. Wynik nauki od tego nie zależy.
 cli-flag-out = Plik na ocenę. Obok leży zapis, od którego rusza przerwana nauka.
 
