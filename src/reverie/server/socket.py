@@ -36,7 +36,7 @@ from reverie.server.messages import (
     write_message,
 )
 from reverie.server.metrics import ACTION_SECONDS, CONNECTIONS, MISTAKES, REFUSALS
-from reverie.server.table import Granted, Stale, Table, done
+from reverie.server.table import Granted, Table, done
 from reverie.server.wire import Wire, wire_of
 
 LOG: Final = logging.getLogger("reverie.socket")
@@ -105,11 +105,11 @@ class Line:
             return False
         try:
             wish = read_message(text)
-            if not isinstance(wish, Act) or not self.bucket.take():
+            if not isinstance(wish, Act) or wish.at != table.course.moment or not self.bucket.take():
                 return False
             compose = wishes.action(table, self.guest, wish)
             table.record_at_once(compose, self.guest, wish.id, lambda: self.wire.take_the_long_way(text))
-        except (*UNREADABLE, Stale, Granted):
+        except (*UNREADABLE, Granted):
             return False
         except ReverieError as error:
             self.refuse(wish.id, error)
