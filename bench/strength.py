@@ -6,6 +6,7 @@ The seeds are those of `reverie simulate`; training draws from streams of other 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 
 import reverie
@@ -16,6 +17,7 @@ from reverie.core.random import Random
 from reverie.games import onirim
 
 SEED = "strength"
+TELL_AFTER = 10.0  # seconds of thinking
 TABLES: dict[str, Options] = {
     "solo": {},
     "open": {"players": 2, "coop_info": "open"},
@@ -29,7 +31,7 @@ def measure(bot: str, table: str, first: int, matches: int) -> str:
     chance = Random(SEED, "chance")
     streams = [Random(SEED, f"player {seat}") for seat in (0, 1)]
     won = decisions = 0
-    spent = 0.0
+    spent = told = 0.0
     for number in range(first, first + matches):
         for stream in (chance, *streams):
             stream.restart(number)
@@ -46,6 +48,9 @@ def measure(bot: str, table: str, first: int, matches: int) -> str:
             onirim.apply(s, choice)
         result = onirim.result(s)
         won += bool(result and result.winners)
+        if spent > told + TELL_AFTER:
+            told = spent
+            print(f"{number + 1 - first:,} of {matches:,} matches, {won:,} won", file=sys.stderr, flush=True)
     share = won / matches
     error = 1.96 * (share * (1 - share) / matches) ** 0.5
     return f"| {bot} | {table} | {matches:,} | {share:.2%} | ± {error:.2%} | {1000 * spent / decisions:.3f} |"
