@@ -21,8 +21,6 @@ LOG: Final = logging.getLogger("reverie.ledger")
 MOST_AT_ONCE: Final = 500
 INSERT: Final = f"INSERT INTO {ENTRIES.name} ({', '.join(Entry.__struct_fields__)}) VALUES "
 ROW: Final = f"({', '.join('?' * len(Entry.__struct_fields__))})"
-# Statements for so many rows each: SQLite remembers how it does what it has done before.
-INSERTS: Final = {rows: INSERT + ", ".join([ROW] * rows) for rows in (64, 8, 1)}
 CHANNEL: Final = "reverie"
 
 
@@ -136,14 +134,10 @@ class Ledger:
         if self.database.is_postgres:
             connection.execute(insert(ENTRIES), [msgspec.structs.asdict(entry) for entry in entries])
             return
-        # Many rows with one statement: SQLite lets go of the interpreter for each, and has to wait its turn to get it
-        # back.
-        done = 0
-        for rows, statement in INSERTS.items():
-            while len(entries) - done >= rows:
-                values = [value for entry in entries[done : done + rows] for value in msgspec.structs.astuple(entry)]
-                connection.exec_driver_sql(statement, tuple(values))
-                done += rows
+        # One statement for all rows: SQLite lets go of the interpreter for each statement, and has to wait its turn
+        # to get it back.
+        values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
+        connection.exec_driver_sql(INSERT + ", ".join([ROW] * len(entries)), tuple(values))
 
     def notify(self, connection: Connection, tables: list[str]) -> None:
         """PostgreSQL tells the other workers, when and only when the transaction is stored."""

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 
@@ -33,29 +33,10 @@ class Tally(Collector):
         yield HistogramMetricFamily(self.name, self.words, reached, self.total)
 
 
-class Count(Collector):
-    """A counter by game, without locks for the same reason."""
-
-    def __init__(self, name: str, words: str, registry: CollectorRegistry) -> None:
-        self.name: Final = name
-        self.words: Final = words
-        self.by_game: Final[dict[str, int]] = {}
-        registry.register(self)
-
-    def add(self, game: str) -> None:
-        self.by_game[game] = self.by_game.get(game, 0) + 1
-
-    def collect(self) -> Iterator[CounterMetricFamily]:
-        counted = CounterMetricFamily(self.name, self.words, labels=["game"])
-        for game, count in self.by_game.items():
-            counted.add_metric([game], count)
-        yield counted
-
-
 REGISTRY: Final = CollectorRegistry()
 FINE: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
-ACTIONS: Final = Count("reverie_actions", "Actions stored", registry=REGISTRY)
+ACTIONS: Final = Counter("reverie_actions", "Actions stored", ["game"], registry=REGISTRY)
 REFUSALS: Final = Counter("reverie_refusals", "Wishes refused, by key", ["key"], registry=REGISTRY)
 MISTAKES: Final = Counter("reverie_mistakes", "Errors that are our own fault", registry=REGISTRY)
 CONNECTIONS: Final = Gauge("reverie_connections", "Open sockets", registry=REGISTRY)

@@ -70,6 +70,7 @@ class Table:
         self.connections: Final[set[Connection]] = set()
         self.present: set[str] = set()
         self.read: Course | None = None  # None: to be read from the log before anything else
+        self.actions: Final = ACTIONS.labels(header.game)
         self.told = -1  # position of the last entry people here were told of
         self.touched = time.monotonic()
 
@@ -197,7 +198,7 @@ class Table:
             return self.store.giving_up(course, composed)
         if composed.kind != entries.ACT:
             return ()
-        ACTIONS.add(self.header.game)
+        self.actions.inc()
         return self.store.ending(course, composed.at) if course.over else ()
 
     # --- telling ---
