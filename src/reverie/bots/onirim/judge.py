@@ -22,7 +22,7 @@ from reverie.bots.onirim.value import Value
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE
 from reverie.games.onirim.actions import KEEP_CARDS, OWN, PLAYS, Deed
-from reverie.games.onirim.cards import COLOURS, KEY, KINDS, LOCATIONS, colour_of, symbol_of
+from reverie.games.onirim.cards import COLOURS, KEY, KINDS, LOCATIONS, SYMBOLS, colour_of, symbol_of
 from reverie.games.onirim.doors import SERIES, series_length
 from reverie.games.onirim.prophecy import RETURN_REST
 from reverie.games.onirim.table import HAND, VISION, WON, Onirim
@@ -88,28 +88,38 @@ class Judge:
             run_colour = colour_of(end)
             run = series_length(row)
         most = 0.0
-        card: i64 = 0
-        while card < LOCATIONS:
-            if heaps[HAND + 1 + card]:
-                symbol = symbol_of(card)
-                colour = colour_of(card)
-                length: i64 = run + 1 if colour == run_colour else 1
-                if symbol + 1 != last and length == SERIES:
-                    after = s.copy()
-                    apply(after, PLAYS[OWN][card])
-                    most = max(most, self.settle(after))
-                    describe_for(s, DRAW, self.rows, 0)
-                heaps[HAND + 1 + card] = heaps[HAND + 1 + card] - 1
-                if symbol + 1 != last and length < SERIES:
-                    most = max(most, self.judge_use(heaps, colour, length, symbol + 1, DRAW))
-                errand: i64 = PROPHESY if symbol == KEY and s.deck.size else DRAW
-                most = max(most, self.judge_use(heaps, run_colour, run, last, errand))
-                heaps[HAND + 1 + card] = heaps[HAND + 1 + card] + 1
-            card += 1
+        symbol: i64 = 0
+        # First plays, symbol by symbol, then discards: so what is judged next differs in few rows.
+        while symbol <= KEY:
+            is_playable = symbol + 1 != last
+            card: i64 = symbol
+            while is_playable and card < LOCATIONS:
+                if heaps[HAND + 1 + card]:
+                    colour = colour_of(card)
+                    length: i64 = run + 1 if colour == run_colour else 1
+                    if length < SERIES:
+                        most = max(most, self.judge_use(heaps, card, colour, length, symbol + 1, DRAW))
+                    else:
+                        after = s.copy()
+                        apply(after, PLAYS[OWN][card])
+                        most = max(most, self.settle(after))
+                        describe_for(s, DRAW, self.rows, 0)
+                card += SYMBOLS
+            symbol += 1
+        symbol = 0
+        while symbol <= KEY:
+            errand: i64 = PROPHESY if symbol == KEY and s.deck.size else DRAW
+            card = symbol
+            while card < LOCATIONS:
+                if heaps[HAND + 1 + card]:
+                    most = max(most, self.judge_use(heaps, card, run_colour, run, last, errand))
+                card += SYMBOLS
+            symbol += 1
         return most
 
-    def judge_use(self, heaps: vec[i64], run_colour: i64, run: i64, last: i64, errand: i64) -> float:
+    def judge_use(self, heaps: vec[i64], card: i64, run_colour: i64, run: i64, last: i64, errand: i64) -> float:
         """The value once a card has left the hand, with this series and this last symbol."""
+        heaps[HAND + 1 + card] = heaps[HAND + 1 + card] - 1
         rows = self.rows
         colour: i64 = 0
         while colour < COLOURS:
@@ -126,6 +136,7 @@ class Judge:
             at = colour * COLOUR_ROWS
             rows[at + 2] = rows[at + 2] - errand
             colour += 1
+        heaps[HAND + 1 + card] = heaps[HAND + 1 + card] + 1
         return chance
 
     def settle(self, s: Onirim) -> float:
