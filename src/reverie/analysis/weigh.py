@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from reverie.bots.onirim.oracle import CARE, DEEPEST, GROWTH
+from reverie.bots.onirim.oracle import CARE
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game, Json, Observation
@@ -58,12 +58,9 @@ def weigh(game: Game, observation: Observation, seed: str, positions: int = POSI
     check_analysed(game)
     assert isinstance(observation, View)
     weighing = Weighing(observation, Random(seed, "analysis"), CARE)
-    before = weighing.judged()
     yield weighed(game, weighing)
-    spent = 0
-    while weighing.draws < DEEPEST and spent * GROWTH <= positions:
+    while weighing.is_within(positions):
         weighing.look_further()
-        spent = weighing.judged() - before
         yield weighed(game, weighing)
 
 

@@ -8,9 +8,11 @@ from reverie.bots.onirim.judge import Judge
 from reverie.bots.onirim.layout import SOLO
 from reverie.bots.onirim.lucid import CARE as LUCID_CARE
 from reverie.bots.onirim.lucid import Lucid
+from reverie.bots.onirim.oracle import CARE as ORACLE_CARE
 from reverie.bots.onirim.oracle import Oracle
 from reverie.bots.onirim.search import Search
 from reverie.bots.onirim.value import shipped
+from reverie.bots.onirim.weighing import Weighing, deepest
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE
 from reverie.core.option import settle
@@ -93,3 +95,18 @@ def test_known_cards_are_followed_exactly() -> None:
     chances = {onirim.write(found.deed): search.expect(found.state, 0) for found in search.judge.prospects(s)[::-1]}
     assert chances["discard Bs"] == 1.0
     assert search.judge.prospects(s)[0].chance < 1.0, "the value alone is not certain"
+
+
+def test_the_nearer_the_end_the_further_the_oracle_looks() -> None:
+    """Two draws with a full deck; with five cards in it to the last."""
+    assert [int(deepest(size)) for size in (60, 16, 15, 9, 8, 6, 5)] == [2, 2, 3, 3, 4, 4, 5]
+    discarded = "Rs8 Rm3 Rk3 Bs7 Bm3 Bk3 Gs6 Gm4 Gk3 Ns5 Nm2 Nk2 X9"  # all but Ns, Nm, Nk, the door and a nightmare
+    end = position(f"{TURN} | hand1 Bs Gs Rs Rm Nm | row1 Bm | discard {discarded} | {SEVEN_DOORS}")
+    assert end.deck.size == 5
+    weighing = Weighing(onirim.observe(end, 0), Random("a", "b"), ORACLE_CARE)
+    while weighing.is_within(100_000):
+        weighing.look_further()
+    assert weighing.draws == 5
+    weighing = Weighing(onirim.observe(end, 0), Random("a", "b"), ORACLE_CARE)
+    weighing.look_further()
+    assert not weighing.is_within(10), "the budget is spent"

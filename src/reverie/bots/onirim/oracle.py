@@ -1,4 +1,4 @@
-"""The oracle: looks two draws ahead, as far as its budget goes."""
+"""The oracle: looks two draws ahead, and further towards the end, as far as its budget goes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from reverie.core.random import Random
 from reverie.games.onirim.sight import View
 
 POSITIONS: Final = 100_000  # judged for one decision, at most about so many
-DEEPEST: Final = 2
-GROWTH: Final = 20  # looking one draw further takes about so many times the positions
 CARE: Final = Care(widest=8, margin=0.05, beam=3, known_beam=2, near=0.05)
 
 
@@ -31,11 +29,8 @@ class Oracle:
             return choices[0]
         start = time.monotonic()
         weighing = Weighing(observation, self.random, CARE)
-        before = weighing.judged()
-        spent = 0
-        while weighing.draws < DEEPEST and not weighing.is_settled():
-            if spent * GROWTH > self.positions or (time.monotonic() - start) * GROWTH > seconds:
+        while weighing.is_within(self.positions) and not weighing.is_settled():
+            if (time.monotonic() - start) * float(weighing.growth) > seconds:
                 break
             weighing.look_further()
-            spent = weighing.judged() - before
         return weighing.verdicts()[0].deed

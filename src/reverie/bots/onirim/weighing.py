@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.bots.onirim.judge import Prospect
@@ -16,6 +17,7 @@ from reverie.games.onirim.actions import Deed
 from reverie.games.onirim.sight import View, imagine
 
 WORLDS: Final = 4  # how many hands of a silent partner are imagined
+FEW: Final = (16, 9, 6)  # with fewer cards than each of these in the deck, one draw more is looked ahead
 
 
 @final
@@ -46,15 +48,20 @@ class Weighing:
     def __init__(self, view: View, random: Random, care: Care) -> None:
         self.search: Final = Search(value_for(view), care)
         hidden = view.hidden[0] + view.hidden[1]
-        worlds = WORLDS if hidden else 1
-        self.prospects: list[list[Prospect]] = []
-        for _ in range(worlds):
-            self.prospects.append(self.search.judge.prospects(imagine(view, random)))
+        worlds = [imagine(view, random) for _ in range(WORLDS if hidden else 1)]
+        judge = self.search.judge
+        self.start: Final = judge.value.judged
+        self.prospects: list[list[Prospect]] = [judge.prospects(world) for world in worlds]
         self.draws: i64 = 0  # how far it has looked
+        deck = worlds[0].deck
+        self.deepest: Final = deepest(deck.size)
+        self.growth: Final = growth(deck.counts)
 
-    def judged(self) -> int:
-        """How many positions the value has judged."""
-        return int(self.search.judge.value.judged)
+    def is_within(self, positions: int) -> bool:
+        """Is there more to be seen one draw further, and will no more than about so many positions be judged?"""
+        if self.draws == self.deepest:
+            return False
+        return not self.draws or (self.search.judge.value.judged - self.start) * self.growth <= positions
 
     def look_further(self) -> None:
         """Look one draw further, at the prospects that are near the best."""
@@ -83,6 +90,25 @@ class Weighing:
                     seen.add(prospect.deed)
                     chances.setdefault(prospect.deed, []).append(prospect.chance)
         return sorted([verdict(deed, sample) for deed, sample in chances.items()], key=behind)
+
+
+def deepest(deck_size: i64) -> i64:
+    """How many draws to look ahead: further where the end is near, and the value least sure."""
+    draws: i64 = 2
+    for few in FEW:
+        if deck_size < few:
+            draws += 1
+    return draws
+
+
+def growth(counts: vec[i64]) -> i64:
+    """Looking one draw further takes about so many times the positions: as many as there are kinds of cards to come,
+    and a little more."""
+    kinds: i64 = 3
+    for count in counts:
+        if count:
+            kinds += 1
+    return kinds
 
 
 def verdict(deed: Deed, sample: list[float]) -> Verdict:
