@@ -38,8 +38,8 @@ TABLES: dict[str, Options] = {
 class Luck:
     """How lucky a match has been since the first choice."""
 
-    def __init__(self, options: Options, random: Random) -> None:
-        self.judge = Judge(shipped(layout_for(options)))
+    def __init__(self, judge: Judge, random: Random) -> None:
+        self.judge = judge
         self.random = random
         self.total = 0.0
 
@@ -77,6 +77,7 @@ def measure(bot: str, table: str, first: int, matches: int) -> str:
     chance = Random(SEED, "chance")
     streams = [Random(SEED, f"player {seat}") for seat in (0, 1)]
     aside = Random(SEED, "luck")
+    judge = Judge(shipped(layout_for(options)))
     results: list[float] = []
     less_luck: list[float] = []
     decisions = 0
@@ -85,7 +86,7 @@ def measure(bot: str, table: str, first: int, matches: int) -> str:
         for stream in (chance, *streams, aside):
             stream.restart(number)
         players = [find_bot(bot, "onirim", stream) for stream in streams]
-        luck = Luck(options, aside)
+        luck = Luck(judge, aside)
         s = onirim.new(options)
         deal_all(s, chance)
         while s.acting != NOBODY:
