@@ -16,6 +16,7 @@ import time
 import reverie
 from reverie.bots.onirim.judge import Judge
 from reverie.bots.onirim.layout import layout_for
+from reverie.bots.onirim.search import deal_out
 from reverie.bots.onirim.value import shipped
 from reverie.bots.registry import find_bot
 from reverie.core.game import CHANCE, NOBODY, Action
@@ -51,7 +52,7 @@ class Luck:
             onirim.apply(s, onirim.deal(s, chance))
         else:
             expected = statistics.mean(self.imagined(s) for _ in range(IMAGINED))
-            deal_all(s, chance)
+            deal_out(s, chance)
         self.total += self.judge.settle(s) - expected
 
     def after(self, s: Onirim, deal: Action) -> float:
@@ -61,14 +62,8 @@ class Luck:
 
     def imagined(self, s: Onirim) -> float:
         other = s.copy()
-        deal_all(other, self.random)
+        deal_out(other, self.random)
         return self.judge.settle(other)
-
-
-def deal_all(s: Onirim, chance: Random) -> None:
-    """All the cards of a prophecy, a new hand, a payment with the deck or the set-up."""
-    while s.acting == CHANCE and s.now is not COMPLETE_HAND:
-        onirim.apply(s, onirim.deal(s, chance))
 
 
 def measure(bot: str, table: str, first: int, matches: int) -> str:
@@ -88,7 +83,7 @@ def measure(bot: str, table: str, first: int, matches: int) -> str:
         players = [find_bot(bot, "onirim", stream) for stream in streams]
         luck = Luck(judge, aside)
         s = onirim.new(options)
-        deal_all(s, chance)
+        deal_out(s, chance)
         while s.acting != NOBODY:
             if s.acting == CHANCE:
                 luck.deal(s, chance)

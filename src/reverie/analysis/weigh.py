@@ -65,9 +65,9 @@ def weigh(game: Game, observation: Observation, seed: str, positions: int = POSI
 
 
 def weighed(game: Game, weighing: Weighing) -> Weighed:
-    sampled = len(weighing.prospects) > 1
+    several = len(weighing.prospects) > 1
     opinions = [
-        Opinion(game.write(verdict.deed), verdict.chance, verdict.error if sampled else None)
+        Opinion(game.write(verdict.deed), verdict.chance, verdict.error if several or verdict.error else None)
         for verdict in weighing.verdicts()
     ]
     return Weighed(opinions, int(weighing.draws))

@@ -91,7 +91,7 @@ def test_known_answers(bot: type[Lucid] | type[Oracle], name: str) -> None:
 def test_known_cards_are_followed_exactly() -> None:
     """The last door lies third from the top and its key is in hand: nothing can go wrong any more."""
     s = position(f"{TURN} | hand1 Nk Bs Gs Rs Rm | row1 Bm | discard Rk | top Bs:12s Gm:12s Nd:12s | {SEVEN_DOORS}")
-    search = Search(shipped(SOLO), LUCID_CARE)
+    search = Search(shipped(SOLO), LUCID_CARE, Random("a", "b"))
     chances = {onirim.write(found.deed): search.expect(found.state, 0) for found in search.judge.prospects(s)[::-1]}
     assert chances["discard Bs"] == 1.0
     assert search.judge.prospects(s)[0].chance < 1.0, "the value alone is not certain"
@@ -110,3 +110,19 @@ def test_the_nearer_the_end_the_further_the_oracle_looks() -> None:
     weighing = Weighing(onirim.observe(end, 0), Random("a", "b"), ORACLE_CARE)
     weighing.look_further()
     assert not weighing.is_within(10), "the budget is spent"
+
+
+def test_new_hands_and_payments_with_the_deck_are_dealt_often() -> None:
+    """Their chances are means, with an error; those of a key and a door are sums."""
+    cards = "hand1 Rs Bs Gm Nk | aside X | doors1 Rd Bd | row1 Rs Rm Rs Bs Bm Bk | discard Gs Ns2"
+    s = position(f"face-nightmare complete-hand shuffle-limbo turn | {cards}")
+    weighing = Weighing(onirim.observe(s, 0), Random("a", "b"), LUCID_CARE)
+    assert not any(verdict.error for verdict in weighing.verdicts())
+    weighing.look_further()
+    errors = {onirim.write(verdict.deed): verdict.error for verdict in weighing.verdicts()}
+    sampled = {text for text, error in errors.items() if error}
+    assert sampled == {"pay hand", "pay deck"} != set(errors)
+    assert all(error < 0.02 for error in errors.values())
+    again = Weighing(onirim.observe(s, 0), Random("a", "b"), LUCID_CARE)
+    again.look_further()
+    assert [verdict.chance for verdict in again.verdicts()] == [verdict.chance for verdict in weighing.verdicts()]

@@ -31,12 +31,14 @@ from reverie.games.onirim.turn import DRAFT, PLAY_OR_DISCARD, SWAP_STEP
 
 @final
 class Prospect:
-    """Something a seat can bring about: the deed to begin with, the position before chance acts, its chance to win."""
+    """Something a seat can bring about: the deed to begin with, the position before chance acts, its chance to win, and
+    the standard error of that where it is a mean of what was sampled."""
 
-    def __init__(self, deed: Deed, state: Onirim, chance: float) -> None:
+    def __init__(self, deed: Deed, state: Onirim, chance: float, error: float = 0.0) -> None:
         self.deed: Final = deed
         self.state: Final = state
         self.chance: Final = chance
+        self.error: Final = error
 
 
 @final

@@ -10,7 +10,7 @@ from reverie.core.game import Action, Observation
 from reverie.core.random import Random
 from reverie.games.onirim.sight import View
 
-CARE: Final = Care(widest=8, margin=0.08, beam=3, known_beam=2, near=0.06)
+CARE: Final = Care(widest=8, margin=0.08, beam=3, known_beam=2, near=0.06, worlds=4)
 
 
 @final

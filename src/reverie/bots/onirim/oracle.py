@@ -12,7 +12,7 @@ from reverie.core.random import Random
 from reverie.games.onirim.sight import View
 
 POSITIONS: Final = 100_000  # judged for one decision, at most about so many
-CARE: Final = Care(widest=8, margin=0.05, beam=3, known_beam=2, near=0.05)
+CARE: Final = Care(widest=8, margin=0.05, beam=3, known_beam=2, near=0.05, worlds=4)
 
 
 @final

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from reverie.bots.onirim.features import DRAW, errand_of
+from reverie.bots.onirim.features import DEAL_HAND, DRAW, REVEAL_FIVE, errand_of
 from reverie.bots.onirim.judge import Judge, Prospect, promise
 from reverie.bots.onirim.memory import UNKNOWN, Memory, key_of_position
 from reverie.bots.onirim.value import Value
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE
+from reverie.core.random import Random
 from reverie.games.onirim.actions import DEALS
 from reverie.games.onirim.cards import KINDS
 from reverie.games.onirim.table import Onirim
+from reverie.games.onirim.turn import COMPLETE_HAND
+
+DEALT: Final = 96  # times a new hand or a payment with the deck is dealt to see what it may bring
 
 
 @final
 class Care:
     """How much a bot looks into: so many choices at most, and none that is further behind the best one."""
 
-    def __init__(self, widest: i64, margin: float, beam: i64, known_beam: i64, near: float) -> None:
+    def __init__(self, widest: i64, margin: float, beam: i64, known_beam: i64, near: float, worlds: i64) -> None:
         self.widest: Final = widest  # at the decision itself
         self.margin: Final = margin
         self.beam: Final = beam  # at decisions to come
         self.known_beam: Final = known_beam  # the same where only known cards are followed to their end
         self.near: Final = near
+        self.worlds: Final = worlds  # how many hands of a silent partner are imagined
 
 
 @final
 class Search:
-    def __init__(self, value: Value, care: Care) -> None:
+    def __init__(self, value: Value, care: Care, random: Random) -> None:
         self.judge: Final = Judge(value)
         self.care: Final = care
+        self.random: Final = random
         self.memory: Final = Memory()
 
     def expect(self, s: Onirim, draws: i64) -> float:
@@ -106,23 +113,54 @@ class Search:
             unsummed = min(unsummed + gain / looked, 1.0)
         return max(most, unsummed)
 
+    def deal_often(self, prospect: Prospect) -> Prospect:
+        """The mean of what a new hand or a payment with the deck brings."""
+        total = 0.0
+        squares = 0.0
+        for _ in range(DEALT):
+            after = prospect.state.copy()
+            deal_out(after, self.random)
+            chance = self.hope(after, 0)
+            total += chance
+            squares += chance * chance
+        mean = total / DEALT
+        spread = max(squares / DEALT - mean * mean, 0.0)
+        return Prospect(prospect.deed, prospect.state, mean, math.sqrt(spread / (DEALT - 1)))
+
+
+def deal_out(s: Onirim, random: Random) -> None:
+    """All the cards of a prophecy, a new hand, a payment with the deck or the set-up."""
+    while s.acting == CHANCE and not is_single(s):
+        apply(s, s.now.deal(s, random))
+
+
+def is_single(s: Onirim) -> bool:
+    """Is the hand completed with one card at a time?"""
+    return s.now is COMPLETE_HAND
+
 
 def is_summed_up(s: Onirim) -> bool:
     """Is one more card all that chance is about to bring?"""
     return not s.over and s.acting == CHANCE and errand_of(s) == DRAW
 
 
+def is_dealt_often(s: Onirim) -> bool:
+    """Is chance about to deal several cards at once? A prophecy, which takes far more to see through, is left out."""
+    return not s.over and s.acting == CHANCE and errand_of(s) in (REVEAL_FIVE, DEAL_HAND)
+
+
 def look(search: Search, found: list[Prospect], draws: i64) -> list[Prospect]:
     """The same prospects, those near the best looked into so many draws ahead.
 
-    What a prophecy, a new hand or a payment with the deck brings cannot be summed up. Such a prospect, and any that is
-    not looked into, gains as much as the others gained on average, so that all stay comparable. But what could have
-    been looked into and was not does not overtake what was: it would owe that to chance alone.
+    What a new hand or a payment with the deck brings cannot be summed up; it is sampled, once. A prophecy, and any
+    prospect that is not looked into, gains as much as the others gained on average, so that all stay comparable. But
+    what could have been looked into and was not does not overtake what was: it would owe that to chance alone.
     """
     care = search.care
     least = found[0].chance - care.margin / float(draws)
     over = [prospect for prospect in found if prospect.state.over]
     looked: list[Prospect] = []
+    sampled: list[Prospect] = []
     rest: list[Prospect] = []
     gain = 0.0
     most = 0.0
@@ -134,6 +172,8 @@ def look(search: Search, found: list[Prospect], draws: i64) -> list[Prospect]:
             gain += chance - prospect.chance
             most = max(most, chance)
             looked.append(Prospect(prospect.deed, s, chance))
+        elif draws == 1 and prospect.chance >= least and is_dealt_often(s):
+            sampled.append(search.deal_often(prospect))
         elif not s.over:
             rest.append(prospect)
     if looked:
@@ -143,5 +183,5 @@ def look(search: Search, found: list[Prospect], draws: i64) -> list[Prospect]:
         chance = min(max(prospect.chance + gain, 0.0), 1.0)
         if looked and is_summed_up(s):
             chance = min(chance, most)
-        looked.append(Prospect(prospect.deed, s, chance))
-    return sorted(over + looked, key=promise)  # of equals the one that is certain comes first
+        looked.append(Prospect(prospect.deed, s, chance, prospect.error))
+    return sorted(over + looked + sampled, key=promise)  # of equals the one that is certain comes first

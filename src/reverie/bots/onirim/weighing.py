@@ -16,13 +16,12 @@ from reverie.core.random import Random
 from reverie.games.onirim.actions import Deed
 from reverie.games.onirim.sight import View, imagine
 
-WORLDS: Final = 4  # how many hands of a silent partner are imagined
 FEW: Final = (16, 9, 6)  # with fewer cards than each of these in the deck, one draw more is looked ahead
 
 
 @final
 class Verdict:
-    """A choice, the chance to win after it, and the standard error where worlds were sampled."""
+    """A choice, the chance to win after it, and the standard error where something was sampled."""
 
     def __init__(self, deed: Deed, chance: float, error: float) -> None:
         self.deed: Final = deed
@@ -46,9 +45,9 @@ class Weighing:
     """One decision, in every world that is imagined: one if nothing is hidden but the order of the deck."""
 
     def __init__(self, view: View, random: Random, care: Care) -> None:
-        self.search: Final = Search(value_for(view), care)
+        self.search: Final = Search(value_for(view), care, random)
         hidden = view.hidden[0] + view.hidden[1]
-        worlds = [imagine(view, random) for _ in range(WORLDS if hidden else 1)]
+        worlds = [imagine(view, random) for _ in range(care.worlds if hidden else 1)]
         judge = self.search.judge
         self.start: Final = judge.value.judged
         self.prospects: list[list[Prospect]] = [judge.prospects(world) for world in worlds]
@@ -82,14 +81,14 @@ class Weighing:
 
     def verdicts(self) -> list[Verdict]:
         """Every choice with its chance, the best first."""
-        chances: dict[Deed, list[float]] = {}
+        samples: dict[Deed, list[Prospect]] = {}
         for found in self.prospects:
             seen: set[Deed] = set()
             for prospect in found:
                 if prospect.deed not in seen:  # the best of each deed comes first
                     seen.add(prospect.deed)
-                    chances.setdefault(prospect.deed, []).append(prospect.chance)
-        return sorted([verdict(deed, sample) for deed, sample in chances.items()], key=behind)
+                    samples.setdefault(prospect.deed, []).append(prospect)
+        return sorted([verdict(deed, sample) for deed, sample in samples.items()], key=behind)
 
 
 def deepest(deck_size: i64) -> i64:
@@ -111,12 +110,13 @@ def growth(counts: vec[i64]) -> i64:
     return kinds
 
 
-def verdict(deed: Deed, sample: list[float]) -> Verdict:
+def verdict(deed: Deed, sample: list[Prospect]) -> Verdict:
+    """Over all worlds. In one world alone the error is what dealing it often left."""
     size = len(sample)
-    mean = sum(sample) / size
+    mean = sum([prospect.chance for prospect in sample]) / size
     if size == 1:
-        return Verdict(deed, mean, 0.0)
-    spread = sum([(chance - mean) ** 2 for chance in sample]) / (size - 1)
+        return Verdict(deed, mean, sample[0].error)
+    spread = sum([(prospect.chance - mean) ** 2 for prospect in sample]) / (size - 1)
     return Verdict(deed, mean, math.sqrt(spread / size))
 
 
