@@ -7,6 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+import reverie.training.trial
+from reverie.bots.onirim.layout import SOLO
+from reverie.bots.onirim.value import read_value
 from reverie.bots.registry import find_bot
 from reverie.cli import run
 from reverie.core.game import NOBODY
@@ -82,3 +85,16 @@ def test_train_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureF
     assert run(["train", "onirim", "--out", str(tmp_path / "a.value"), "--lang", "en"]) == 2
     assert "no checkpoint of this training" in capsys.readouterr().err
     assert run(["train", "onirim", "--matches", "10", "--lang", "en"]) == 2
+
+
+@every_language
+def test_train_writes_a_value_after_trial_matches(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reverie.training.trial, "MATCHES", 4)
+    monkeypatch.setattr(reverie.training.trial, "PART", 2)
+    target = tmp_path / "small.value"
+    flags = ["--matches", "1000", "--workers", "1", "--out", str(target), "--lang", language]
+    assert run(["train", "onirim", *flags]) == 0
+    assert str(target) in capsys.readouterr().out
+    assert read_value(SOLO, target.read_bytes()).layout is SOLO

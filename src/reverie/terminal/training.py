@@ -51,6 +51,7 @@ def train_command(
         raise ReverieError("train-extra", {})
     # Imported only for those who train: nobody else has NumPy.
     from reverie.training.run import BadCheckpoint, Plan, Training, train
+    from reverie.training.trial import MATCHES, PART, bent, fitted, trials
 
     options = settle(rules.OPTIONS, {"players": int(players), "coop_info": "open"})
     target = Path(out or f"onirim-{players}.value")
@@ -72,6 +73,12 @@ def train_command(
         for stage in train(training, checkpoint, workers):
             share = f"{100 * stage.won / stage.own:.1f} %" if stage.own else "–"
             bar.update(task, completed=stage.matches, description=say.say("train-progress", {"share": share}))
+        content = training.content()
+        task = bar.add_task(say.say("train-trial"), total=MATCHES)
+        played = []
+        for trial in trials(content, options, seed, workers):
+            played.append(trial)
+            bar.update(task, advance=PART)
     with writing(target):
-        target.write_bytes(training.content())
+        target.write_bytes(bent(content, *fitted(played)))
     click.echo(say.say("train-done", {"file": str(target), "matches": training.matches}))

@@ -54,5 +54,6 @@ review-drawn = The curve is in { $file }.
 ## Training
 
 train-progress = Matches (won: { $share })
+train-trial = Trial matches, looking ahead
 train-resumed = Going on after { $matches } matches.
 train-done = Learned from { $matches } matches. The value is in { $file }.

@@ -53,5 +53,6 @@ review-drawn = 곡선을 { $file } 파일에 그렸어요.
 ## 학습
 
 train-progress = 경기 (승률: { $share })
+train-trial = 내다보며 두는 시험 경기
 train-resumed = { $matches }판 다음부터 이어서 배워요.
 train-done = { $matches }판으로 배웠어요. 평가값은 { $file } 파일에 있어요.

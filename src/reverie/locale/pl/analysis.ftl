@@ -56,5 +56,6 @@ review-drawn = Krzywa jest w pliku { $file }.
 ## Nauka
 
 train-progress = Partie (wygrane: { $share })
+train-trial = Partie próbne, z patrzeniem naprzód
 train-resumed = Nauka rusza dalej. Partie dotychczas: { $matches }.
 train-done = Koniec nauki. Partie: { $matches }. Ocena jest w pliku { $file }.

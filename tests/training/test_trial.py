@@ -1,0 +1,63 @@
+"""The last lesson bends a value to how matches really end."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.bots.onirim.layout import DUO, SOLO, Layout
+from reverie.bots.onirim.value import read_value
+from reverie.core.option import Options, settle
+from reverie.games import onirim
+from reverie.training import trial
+from reverie.training.net import Net, in_whole_numbers
+from reverie.training.trial import Trial, bent, fitted, play_trial, trials
+
+ALONE: Options = settle(onirim.OPTIONS, {})
+TOGETHER: Options = settle(onirim.OPTIONS, {"players": 2, "coop_info": "open"})
+
+
+def content_of(layout: Layout) -> bytes:
+    net = Net(layout)
+    net.begin(np.random.default_rng(5))
+    return in_whole_numbers(layout, net.weights)
+
+
+def made_up(slope: float, shift: float) -> Trial:
+    """Matches of one position each, won as often as the bent odds say."""
+    numbers = np.random.default_rng(5)
+    odds = numbers.normal(1, 1, 40_000)
+    won = numbers.random(len(odds)) < 1 / (1 + np.exp(-slope * odds - shift))
+    return Trial([[x] for x in odds.tolist()], won.tolist())
+
+
+def test_the_two_numbers_are_found() -> None:
+    assert fitted([made_up(1.2, 0.3)]) == pytest.approx((1.2, 0.3), abs=0.06)
+
+
+def test_a_value_that_knows_nothing_is_left_alone() -> None:
+    assert fitted([made_up(-1.0, 0.0)]) == (1.0, 0.0)
+    assert fitted([Trial([[0.5, 0.7], [0.6]], [False, False])]) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("layout", [SOLO, DUO], ids=["solo", "duo"])
+def test_a_bent_value_says_the_bent_odds(layout: Layout) -> None:
+    content = content_of(layout)
+    rows = vec[i64]([*layout.colour_tables[:-1]] * 4 + layout.shared_tables[:-1])
+    before = read_value(layout, content).chance(rows, 0)
+    after = read_value(layout, bent(content, 1.2, 0.3)).chance(rows, 0)
+    assert math.log(after / (1 - after)) == pytest.approx(1.2 * math.log(before / (1 - before)) + 0.3, abs=1e-6)
+
+
+@pytest.mark.parametrize(("options", "layout"), [(ALONE, SOLO), (TOGETHER, DUO)], ids=["solo", "duo"])
+def test_processes_do_not_change_the_trial(options: Options, layout: Layout, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "MATCHES", 4)
+    monkeypatch.setattr(trial, "PART", 2)
+    content = content_of(layout)
+    alone, together = [list(trials(content, options, "trial", jobs)) for jobs in (1, 2)]
+    assert alone == together
+    assert alone[1] == play_trial(content, options, "trial", range(2, 4)) != alone[0]
