@@ -9,9 +9,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from reverie.bots.onirim.judge import Judge
 from reverie.bots.onirim.layout import DUO, SOLO, Layout
-from reverie.bots.onirim.value import read_value
+from reverie.bots.onirim.value import read_value, shipped
 from reverie.core.option import Options, settle
+from reverie.core.random import Random
 from reverie.games import onirim
 from reverie.training import trial
 from reverie.training.net import Net, in_whole_numbers
@@ -61,3 +63,16 @@ def test_processes_do_not_change_the_trial(options: Options, layout: Layout, mon
     alone, together = [list(trials(content, options, "trial", jobs)) for jobs in (1, 2)]
     assert alone == together
     assert alone[1] == play_trial(content, options, "trial", range(2, 4)) != alone[0]
+
+
+def test_the_shipped_value_knows_how_strong_lucid_is() -> None:
+    """It wins about 94 of 100 matches, and 91 without looking ahead."""
+    judge = Judge(shipped(SOLO))
+    random = Random("first", "hands")
+    first_chances = []
+    for _ in range(200):
+        s = onirim.new(ALONE)
+        while s.acting < 0:
+            onirim.apply(s, onirim.deal(s, random))
+        first_chances.append(judge.settle(s))
+    assert 0.935 < sum(first_chances) / 200 < 0.96

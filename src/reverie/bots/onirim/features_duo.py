@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.bots.onirim.features import ERRANDS, TOP_KINDS, TOP_PLACES, most, seen_from
+from reverie.bots.onirim.features import ERRANDS, SUPPLY, TOP_KINDS, TOP_PLACES, most, seen_from
 from reverie.games.onirim.cards import COLOURS, KEY, LOCATIONS, NIGHTMARE, colour_of, symbol_of
 from reverie.games.onirim.doors import series_length
 from reverie.games.onirim.table import DOORS, HAND, LIMBO, NEXT, SHARED, Onirim
@@ -19,8 +19,10 @@ from reverie.games.onirim.table import DOORS, HAND, LIMBO, NEXT, SHARED, Onirim
 MINE: Final = 0  # door gained, length of the series, suns, moons and keys in hand (shared ones too), last symbol
 PARTNERS: Final = MINE + 2 * 3 * 4 * 4 * 4 * 4
 TOGETHER: Final = PARTNERS + 2 * 3 * 4 * 4 * 4 * 4  # doors of both, suns, moons and keys among the shared cards
-IN_DECK: Final = TOGETHER + 4 * 3 * 3 * 3  # doors gained, suns, moons and keys in the deck
-OF_DOORS: Final = IN_DECK + 3 * 10 * 5 * 4  # doors of both, in limbo, in the deck; the errand of chance
+IN_DECK: Final = TOGETHER + 4 * 3 * 3 * 3  # the errand of chance; doors gained, suns, moons and keys in the deck
+LEFT: Final = IN_DECK + ERRANDS * SUPPLY  # doors gained, suns, moons and keys in all hands and the deck together
+KEYS: Final = LEFT + SUPPLY  # doors of both, keys in all hands and in the deck, doors in limbo and in the deck
+OF_DOORS: Final = KEYS + 4 * 4 * 4 * 3 * 3  # doors of both, in limbo, in the deck; the errand of chance
 ON_TOP: Final = OF_DOORS + 4 * 3 * 3 * ERRANDS
 NOTHING: Final = ON_TOP + TOP_PLACES * TOP_KINDS
 
@@ -33,13 +35,22 @@ MY_LAST: Final = DECK_SIZE + 77
 THEIR_LAST: Final = MY_LAST + 4
 KNOWN: Final = THEIR_LAST + 4
 GAINED: Final = KNOWN + TOP_PLACES + 1
-SHARED_END: Final = GAINED + 9
+GUARD: Final = GAINED + 9  # keys one can pay with, nightmares in the deck
+THREAT: Final = GUARD + 6 * 11  # size of the deck in fours, nightmares in it
+PACE: Final = THREAT + 20 * 11  # size of the deck in fours, doors gained
+SHARED_END: Final = PACE + 20 * 9
 
-COLOUR_ROWS: Final = 5 + TOP_PLACES
+COLOUR_ROWS: Final = 7 + TOP_PLACES
 
 # Where each table begins, and where the last one ends.
-COLOUR_TABLES: Final = [MINE, PARTNERS, TOGETHER, IN_DECK, OF_DOORS, *range(ON_TOP, NOTHING + 1, TOP_KINDS)]
-SHARED_TABLES: Final = [NIGHTMARES, BANISHED, ERRAND, DECK_SIZE, MY_LAST, THEIR_LAST, KNOWN, GAINED, SHARED_END]
+COLOUR_TABLES: Final = [
+    *[MINE, PARTNERS, TOGETHER, IN_DECK, LEFT, KEYS, OF_DOORS],
+    *range(ON_TOP, NOTHING + 1, TOP_KINDS),
+]
+SHARED_TABLES: Final = [
+    *[NIGHTMARES, BANISHED, ERRAND, DECK_SIZE, MY_LAST, THEIR_LAST, KNOWN, GAINED],
+    *[GUARD, THREAT, PACE, SHARED_END],
+]
 
 
 def last_of(row: vec[i64]) -> i64:
@@ -77,10 +88,13 @@ def describe_duo(s: Onirim, errand: i64, rows: vec[i64], at: i64) -> None:
     their_row = s.row(them)
     my_last = last_of(my_row)
     their_last = last_of(their_row)
+    usable: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
         sun: i64 = colour * 3
         door: i64 = LOCATIONS + colour
+        mine: i64 = HAND + me * NEXT + 1 + sun
+        theirs: i64 = HAND + them * NEXT + 1 + sun
         my_doors = most(counts[DOORS + me * NEXT + 1 + door], 1)
         their_doors = most(counts[DOORS + them * NEXT + 1 + door], 1)
         both: i64 = my_doors * 2 + their_doors
@@ -89,22 +103,36 @@ def describe_duo(s: Onirim, errand: i64, rows: vec[i64], at: i64) -> None:
         rows[at + 1] = PARTNERS + reach_of(s, them, colour, run_of(their_row, colour), their_last)
         together = (both * 3 + most(counts[shared], 2)) * 3 + most(counts[shared + 1], 2)
         rows[at + 2] = TOGETHER + together * 3 + most(counts[shared + KEY], 2)
+        usable += counts[mine + KEY] + counts[shared + KEY]
         doors = my_doors + their_doors
-        rows[at + 3] = IN_DECK + ((doors * 10 + deck[sun]) * 5 + deck[sun + 1]) * 4 + deck[sun + KEY]
-        rows[at + 4] = OF_DOORS + ((both * 3 + counts[LIMBO + 1 + door]) * 3 + deck[door]) * ERRANDS + errand
+        suns = counts[mine] + counts[theirs] + counts[shared]
+        moons = counts[mine + 1] + counts[theirs + 1] + counts[shared + 1]
+        keys = counts[mine + KEY] + counts[theirs + KEY] + counts[shared + KEY]
+        supply = ((doors * 10 + deck[sun]) * 5 + deck[sun + 1]) * 4 + deck[sun + KEY]
+        waiting = counts[LIMBO + 1 + door] * 3 + deck[door]
+        rows[at + 3] = IN_DECK + errand * SUPPLY + supply
+        rows[at + 4] = LEFT + supply + (suns * 5 + moons) * 4 + keys
+        rows[at + 5] = KEYS + ((both * 4 + keys) * 4 + deck[sun + KEY]) * 9 + waiting
+        rows[at + 6] = OF_DOORS + (both * 9 + waiting) * ERRANDS + errand
         place: i64 = 0
         while place < TOP_PLACES:
-            rows[at + 5 + place] = (
+            rows[at + 7 + place] = (
                 ON_TOP + place * TOP_KINDS + seen_from(colour, top[place]) if place < known else NOTHING
             )
             place += 1
         at += COLOUR_ROWS
         colour += 1
-    rows[at] = NIGHTMARES + deck[NIGHTMARE]
+    unknown = s.deck.size - known
+    nightmares = deck[NIGHTMARE]
+    gained = counts[DOORS] + counts[DOORS + NEXT]
+    rows[at] = NIGHTMARES + nightmares
     rows[at + 1] = BANISHED + counts[LIMBO + 1 + NIGHTMARE]
     rows[at + 2] = ERRAND + (errand * 4 + most(counts[HAND + me * NEXT], 3)) * 3 + most(counts[SHARED], 2)
-    rows[at + 3] = DECK_SIZE + s.deck.size - known
+    rows[at + 3] = DECK_SIZE + unknown
     rows[at + 4] = MY_LAST + my_last
     rows[at + 5] = THEIR_LAST + their_last
     rows[at + 6] = KNOWN + known
-    rows[at + 7] = GAINED + counts[DOORS] + counts[DOORS + NEXT]
+    rows[at + 7] = GAINED + gained
+    rows[at + 8] = GUARD + most(usable, 5) * 11 + nightmares
+    rows[at + 9] = THREAT + unknown // 4 * 11 + nightmares
+    rows[at + 10] = PACE + unknown // 4 * 9 + gained

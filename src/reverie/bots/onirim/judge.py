@@ -12,8 +12,12 @@ from reverie.bots.onirim.features import (
     COLOUR_ROWS,
     DRAW,
     ERRAND,
+    GUARD_STEP,
+    KEYS_STEP,
     LAST_SYMBOL,
+    LEFT_STEPS,
     PROPHESY,
+    SUPPLY,
     errand_of,
     hand_row,
 )
@@ -123,21 +127,32 @@ class Judge:
         """The value once a card has left the hand, with this series and this last symbol."""
         heaps[HAND + 1 + card] = heaps[HAND + 1 + card] - 1
         rows = self.rows
+        used = colour_of(card) * COLOUR_ROWS
+        symbol = symbol_of(card)
+        step: i64 = 1 if symbol == KEY else 0
+        rows[used + 2] = rows[used + 2] - LEFT_STEPS[symbol]
+        rows[used + 3] = rows[used + 3] - step * KEYS_STEP
         colour: i64 = 0
         while colour < COLOURS:
             at: i64 = colour * COLOUR_ROWS
             rows[at] = hand_row(heaps, colour, run if colour == run_colour else 0, last)
-            rows[at + 2] = rows[at + 2] + errand
+            rows[at + 1] = rows[at + 1] + errand * SUPPLY
+            rows[at + 4] = rows[at + 4] + errand
             colour += 1
         at = COLOURS * COLOUR_ROWS
         rows[at + 2] = ERRAND + errand * 6 + heaps[HAND] - 1
         rows[at + 4] = LAST_SYMBOL + last
+        rows[at + 7] = rows[at + 7] - step * GUARD_STEP
         chance = self.value.chance(rows, 0)
+        rows[at + 7] = rows[at + 7] + step * GUARD_STEP
         colour = 0
         while colour < COLOURS:
             at = colour * COLOUR_ROWS
-            rows[at + 2] = rows[at + 2] - errand
+            rows[at + 1] = rows[at + 1] - errand * SUPPLY
+            rows[at + 4] = rows[at + 4] - errand
             colour += 1
+        rows[used + 2] = rows[used + 2] + LEFT_STEPS[symbol]
+        rows[used + 3] = rows[used + 3] + step * KEYS_STEP
         heaps[HAND + 1 + card] = heaps[HAND + 1 + card] + 1
         return chance
 

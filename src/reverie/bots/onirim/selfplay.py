@@ -15,11 +15,13 @@ from reverie.core.agenda import apply
 from reverie.core.game import CHANCE
 from reverie.core.random import Random
 from reverie.games.onirim.actions import Deed
+from reverie.games.onirim.nightmare import FACE_NIGHTMARE
 from reverie.games.onirim.table import WON, Onirim
 from reverie.games.onirim.turn import DRAFT
 
 PARTS: Final = 10_000  # chances are given in parts of it
 ON_POLICY: Final = -1.0  # no better choice was passed over
+PAYMENTS: Final = 10  # times as often as elsewhere any way to pay a nightmare is tried
 
 
 @final
@@ -89,7 +91,10 @@ class Round:
                 dream.note(ON_POLICY)
 
     def choose(self, chances: list[float], exploring: i64) -> None:
-        """Everybody takes the choice with the best chance, or now and then any other."""
+        """Everybody takes the choice with the best chance, or now and then any other.
+
+        More often where a nightmare is paid: else the value would see too few payments with the deck to know them.
+        """
         for dream in self.open:
             place = dream.first
             best = place
@@ -99,7 +104,7 @@ class Round:
                 place += 1
             missed = ON_POLICY
             deed: Deed = self.sheet.deeds[best]
-            if self.random.below(PARTS) < exploring:
+            if self.random.below(PARTS) < (exploring * PAYMENTS if is_payment(dream.state) else exploring):
                 missed = self.chance(chances, best)
                 deed = self.sheet.deeds[dream.first + self.random.below(dream.end - dream.first)]
             apply(dream.state, deed)
@@ -147,3 +152,8 @@ class Round:
     def own(self) -> int:
         """How many matches the value played itself."""
         return len([dream for dream in self.dreams if not dream.is_taught])
+
+
+def is_payment(s: Onirim) -> bool:
+    """Does a nightmare have to be paid?"""
+    return s.now is FACE_NIGHTMARE
