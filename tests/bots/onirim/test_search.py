@@ -126,3 +126,16 @@ def test_new_hands_and_payments_with_the_deck_are_dealt_often() -> None:
     again = Weighing(onirim.observe(s, 0), Random("a", "b"), LUCID_CARE)
     again.look_further()
     assert [verdict.chance for verdict in again.verdicts()] == [verdict.chance for verdict in weighing.verdicts()]
+
+
+def test_what_is_far_behind_keeps_its_chance() -> None:
+    """Even where nothing that could be summed up is near the best: a new hand is, and every door is far behind."""
+    cards = "hand1 Rs2 Rm Ns | aside X | doors1 Bd2 Gd Nd | row1 Bs Bk Bs Bm Bs Bk Ns Nk Ns | discard Rs4 Gs Gk Bs2"
+    s = position(f"face-nightmare complete-hand shuffle-limbo turn | {cards}")
+    weighing = Weighing(onirim.observe(s, 0), Random("a", "b"), ORACLE_CARE)
+    before = {verdict.deed: verdict.chance for verdict in weighing.verdicts()}
+    for _ in range(2):
+        weighing.look_further()
+    after = {verdict.deed: verdict.chance for verdict in weighing.verdicts()}
+    assert onirim.write(weighing.verdicts()[0].deed) == "pay hand"
+    assert all(abs(after[deed] - before[deed]) < 0.1 for deed in before)

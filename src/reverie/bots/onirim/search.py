@@ -176,12 +176,13 @@ def look(search: Search, found: list[Prospect], draws: i64) -> list[Prospect]:
             sampled.append(search.deal_often(prospect))
         elif not s.over:
             rest.append(prospect)
-    if looked:
+    is_any_looked = len(looked) > 0
+    if is_any_looked:
         gain /= len(looked)
     for prospect in rest:
         s = prospect.state
         chance = min(max(prospect.chance + gain, 0.0), 1.0)
-        if looked and is_summed_up(s):
+        if is_any_looked and is_summed_up(s):
             chance = min(chance, most)
         looked.append(Prospect(prospect.deed, s, chance, prospect.error))
     return sorted(over + looked + sampled, key=promise)  # of equals the one that is certain comes first
