@@ -24,6 +24,10 @@ export class Stage {
 
   async perform(events: Told[], seen: Seen): Promise<void> {
     const run = ++this.run;
+    if (events.length && settings.pace > 0) {
+      await painted();
+      if (run !== this.run) return; // something newer is being shown
+    }
     for (const told of events) {
       play(String(told["event"]));
       if (settings.pace === 0) continue;
@@ -32,7 +36,7 @@ export class Stage {
       if (!after) continue;
       await this.travel(after);
       await new Promise((done) => setTimeout(done, settings.pace * LATER));
-      if (run !== this.run) return; // something newer is being shown
+      if (run !== this.run) return;
     }
     await this.travel(settle(this.pieces, seen));
   }
@@ -64,6 +68,12 @@ export class Stage {
     }
     return found;
   }
+}
+
+/** When all that has changed is on the screen: then where a card lies is known, and need not be worked out in a hurry. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve(); // no frames come there
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
