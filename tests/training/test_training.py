@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.bots.onirim.layout import DUO, SOLO, Layout
-from reverie.bots.onirim.value import read_value
+from reverie.bots.onirim.value import read_value, write_value
 from reverie.core.option import settle
 from reverie.games import onirim
 from reverie.training import run
-from reverie.training.net import Net, Rows, in_whole_numbers, views
+from reverie.training.net import Floats, Net, Rows, in_whole_numbers, views
 from reverie.training.run import BadCheckpoint, Plan, Training, train
 
 
@@ -53,7 +53,24 @@ def test_what_is_written_is_the_mean_of_the_last_rounds(tmp_path: Path, monkeypa
     after = [training.net.weights.copy() for _ in train(training, tmp_path / "mean.npz", 1)]
     assert training.averaged == 2
     np.testing.assert_allclose(training.average, (after[1] + after[2]) / 2, atol=1e-6)
-    assert training.content() == in_whole_numbers(SOLO, training.average) != in_whole_numbers(SOLO, after[2])
+    training.average[:] = 5
+    mean = training.content()
+    training.averaged = 0
+    assert mean != training.content(), "the mean is written where there is one"
+
+
+def test_what_never_came_up_is_written_as_nothing(tmp_path: Path) -> None:
+    training = Training(plan(8))
+    list(train(training, tmp_path / "one.npz", 1))
+    before = training.net.weights.copy()
+    weights = in_numbers(training.content())
+    at_first = Training(plan(8)).net.weights
+    moved = [(views(SOLO, before)[table] != views(SOLO, at_first)[table]).any(axis=1) for table in (0, 1)]
+    for table in (0, 1):
+        written = views(SOLO, weights)[table].any(axis=1)
+        assert 0 < written.sum() < len(written)
+        assert (written == moved[table]).all()
+    assert (training.net.weights == before).all(), "writing changes nothing"
 
 
 def test_workers_do_not_change_what_is_learned(tmp_path: Path) -> None:
@@ -67,6 +84,11 @@ def test_another_training_is_no_checkpoint(tmp_path: Path) -> None:
     Training(plan(8)).save(tmp_path / "one.npz")
     with pytest.raises(BadCheckpoint):
         Training(plan(8, players=2)).load(tmp_path / "one.npz")
+
+
+def in_numbers(content: bytes) -> Floats:
+    """The weights of a voice, in the parts they are counted in; the last one is left out."""
+    return np.append(np.frombuffer(content[:-16], "<i2"), 0).astype(np.float32)
 
 
 def positions(layout: Layout, count: int, numbers: np.random.Generator) -> Rows:
@@ -89,7 +111,7 @@ def test_whole_numbers_say_what_the_net_says(layout: Layout, weight: float) -> N
     for part in (colour, shared, second):
         part *= weight
     last /= weight**2
-    value = read_value(layout, in_whole_numbers(layout, net.weights))
+    value = read_value(layout, write_value([in_whole_numbers(layout, net.weights)]))
     rows = positions(layout, 200, numbers)
     found = [value.chance(vec[i64](row.tolist()), 0) for row in rows]
     assert np.ptp(net.chances(rows)) > 0.05
@@ -103,7 +125,7 @@ def test_no_sum_of_whole_numbers_runs_over(layout: Layout) -> None:
     net.weights[:] = 3.0
     views(layout, net.weights)[-2][:] = 1e-6
     views(layout, net.weights)[-1][:] = 0.0
-    value = read_value(layout, in_whole_numbers(layout, net.weights))
+    value = read_value(layout, write_value([in_whole_numbers(layout, net.weights)]))
     rows = positions(layout, 20, np.random.default_rng(5))
     found = [value.chance(vec[i64](row.tolist()), 0) for row in rows]
     assert min(found) > 0.6

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from reverie.bots.onirim.judge import Judge
 from reverie.bots.onirim.layout import DUO, SOLO, Layout
-from reverie.bots.onirim.value import read_value, shipped
+from reverie.bots.onirim.value import read_value, shipped, write_value
 from reverie.core.option import Options, settle
 from reverie.core.random import Random
 from reverie.games import onirim
@@ -24,9 +24,11 @@ TOGETHER: Options = settle(onirim.OPTIONS, {"players": 2, "coop_info": "open"})
 
 
 def content_of(layout: Layout) -> bytes:
-    net = Net(layout)
-    net.begin(np.random.default_rng(5))
-    return in_whole_numbers(layout, net.weights)
+    """A value of two voices that know nothing yet."""
+    voices = [Net(layout), Net(layout)]
+    for seed, net in enumerate(voices):
+        net.begin(np.random.default_rng(seed))
+    return write_value([in_whole_numbers(layout, net.weights) for net in voices])
 
 
 def made_up(slope: float, shift: float) -> Trial:
@@ -51,7 +53,7 @@ def test_a_bent_value_says_the_bent_odds(layout: Layout) -> None:
     content = content_of(layout)
     rows = vec[i64]([*layout.colour_tables[:-1]] * 4 + layout.shared_tables[:-1])
     before = read_value(layout, content).chance(rows, 0)
-    after = read_value(layout, bent(content, 1.2, 0.3)).chance(rows, 0)
+    after = read_value(layout, bent(layout, content, 1.2, 0.3)).chance(rows, 0)
     assert math.log(after / (1 - after)) == pytest.approx(1.2 * math.log(before / (1 - before)) + 0.3, abs=1e-6)
 
 

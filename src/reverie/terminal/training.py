@@ -7,13 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from reverie.core import catalogue
 from reverie.core.errors import ReverieError
 from reverie.core.option import settle
-from reverie.terminal.errors import reading, writing
 from reverie.terminal.spoken import SpokenCommand, SpokenOption, speech_of
 
 LEARNED = ("onirim",)
@@ -35,7 +32,7 @@ class Rounds(click.ParamType[int]):
 @click.command("train", cls=SpokenCommand)
 @click.argument("game")
 @click.option("--players", cls=SpokenOption, type=click.Choice(["1", "2"]), default="1", metavar="1|2")
-@click.option("--matches", cls=SpokenOption, type=Rounds(), default=2_000_000)
+@click.option("--matches", cls=SpokenOption, type=Rounds(), default=1_500_000)
 @click.option("--seed", cls=SpokenOption, default="reverie", metavar="S")
 @click.option("--workers", cls=SpokenOption, type=click.IntRange(1, 64), default=2, metavar="N")
 @click.option("--out", cls=SpokenOption, metavar="FILE")
@@ -43,42 +40,13 @@ class Rounds(click.ParamType[int]):
 def train_command(
     ctx: click.Context, game: str, players: str, matches: int, seed: str, workers: int, out: str | None
 ) -> None:
-    say = speech_of(ctx)
     rules = catalogue.find(game)
     if rules.NAME not in LEARNED:
         raise ReverieError("no-training", {"game": game, "known": ", ".join(LEARNED)})
     if any(importlib.util.find_spec(package) is None for package in NEEDED):
         raise ReverieError("train-extra", {})
     # Imported only for those who train: nobody else has NumPy.
-    from reverie.training.run import BadCheckpoint, Plan, Training, train
-    from reverie.training.trial import MATCHES, PART, bent, fitted, trials
+    from reverie.terminal.learning import learn
 
     options = settle(rules.OPTIONS, {"players": int(players), "coop_info": "open"})
-    target = Path(out or f"onirim-{players}.value")
-    checkpoint = target.with_suffix(".npz")
-    training = Training(Plan(options, seed, matches))
-    if checkpoint.exists():
-        try:
-            with reading(checkpoint):
-                training.load(checkpoint)
-        except BadCheckpoint as error:
-            raise ReverieError("train-checkpoint", {"file": str(checkpoint)}) from error
-        click.echo(say.say("train-resumed", {"matches": training.matches}), err=True)
-    with writing(target):
-        training.save(checkpoint)
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(say.say("train-progress", {"share": "–"}), total=matches, completed=training.matches)
-        for stage in train(training, checkpoint, workers):
-            share = f"{100 * stage.won / stage.own:.1f} %" if stage.own else "–"
-            bar.update(task, completed=stage.matches, description=say.say("train-progress", {"share": share}))
-        content = training.content()
-        task = bar.add_task(say.say("train-trial"), total=MATCHES)
-        played = []
-        for trial in trials(content, options, seed, workers):
-            played.append(trial)
-            bar.update(task, advance=PART)
-    with writing(target):
-        target.write_bytes(bent(content, *fitted(played)))
-    click.echo(say.say("train-done", {"file": str(target), "matches": training.matches}))
+    learn(speech_of(ctx), options, Path(out or f"onirim-{players}.value"), matches, seed, workers)

@@ -1,4 +1,4 @@
-"""Training from the first match to the file that bots read; it can be stopped at any time and goes on from there."""
+"""How one voice of a value learns, from its first match to its last; stopped at any time, it goes on from there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import numpy as np
 
 from reverie.bots.onirim.layout import layout_for
 from reverie.core.option import Options
-from reverie.training.net import Floats, Net, in_whole_numbers
+from reverie.training.net import Floats, Net, in_whole_numbers, views
 
 ROUND = 1000  # matches played with the same weights
 PARTS = 4  # pieces of work in a round: fixed, so that the number of processes does not change what is learned
@@ -30,6 +30,7 @@ TAUGHT = ((40_000, 10_000), (60_000, 5_000), (120_000, 1_000))
 # What is written is the mean of the weights over this last share of the rounds: each of them swings around it.
 AVERAGED = 0.2
 SAVE_EVERY = 20  # rounds
+VOICES = 2  # learn apart from each other, for one value
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,7 @@ class Training:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.net = Net(layout_for(plan.options))
-        self.net.begin(np.random.default_rng(list(plan.seed.encode())))
+        self.net = begun(plan)
         self.before: Floats = self.net.weights.copy()  # as they were when the next round began to be played
         self.average: Floats = np.zeros_like(self.net.weights)
         self.averaged = 0  # over so many rounds
@@ -113,8 +113,13 @@ class Training:
         return self.rounds * ROUND
 
     def content(self) -> bytes:
-        """The file that bots read."""
-        return in_whole_numbers(self.net.layout, self.average if self.averaged else self.net.weights)
+        """The voice that bots read. A row that has never come up is as chance made it, and written as nothing."""
+        layout = self.net.layout
+        weights = self.average.copy() if self.averaged else self.net.weights.copy()
+        tables = [views(layout, each)[:2] for each in (weights, self.net.weights, begun(self.plan).weights)]
+        for table, now, at_first in zip(*tables, strict=True):
+            table[(now == at_first).all(axis=1)] = 0
+        return in_whole_numbers(layout, weights)
 
     def parts(self, number: int) -> list[Part]:
         """The pieces of work of a round."""
@@ -140,6 +145,18 @@ class Training:
             self.averaged += 1
             self.average += (self.net.weights - self.average) / self.averaged
         return float(np.mean(losses)) if losses else 0.0
+
+
+def begun(plan: Plan) -> Net:
+    """The net as it is before the first match."""
+    net = Net(layout_for(plan.options))
+    net.begin(np.random.default_rng(list(plan.seed.encode())))
+    return net
+
+
+def seeds(seed: str) -> list[str]:
+    """The seed of each voice."""
+    return [seed] + [f"{seed} {number}" for number in range(2, VOICES + 1)]
 
 
 Play = Callable[[list[Part], Floats], Callable[[], list[Harvest]]]

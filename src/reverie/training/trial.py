@@ -15,10 +15,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from reverie.bots.onirim.layout import layout_for
+from reverie.bots.onirim.layout import Layout, layout_for
 from reverie.bots.onirim.lucid import CARE
 from reverie.bots.onirim.search import Search, look
-from reverie.bots.onirim.value import read_value
+from reverie.bots.onirim.value import read_value, read_voices, write_value
 from reverie.core.game import CHANCE, NOBODY
 from reverie.core.option import Options
 from reverie.core.random import Random
@@ -95,8 +95,13 @@ def fitted(played: list[Trial]) -> tuple[float, float]:
     return (slope, shift) if 0.5 < slope < 2 and abs(shift) < 2 else UNBENT
 
 
-def bent(content: bytes, slope: float, shift: float) -> bytes:
-    """The same value, all its odds changed so: they are parts, and a sum that the last number of the value begins."""
+def bent(layout: Layout, content: bytes, slope: float, shift: float) -> bytes:
+    """The same value, all its odds changed so."""
+    return write_value([bent_voice(voice, slope, shift) for voice in read_voices(layout, content)])
+
+
+def bent_voice(content: bytes, slope: float, shift: float) -> bytes:
+    """The odds are counted in parts, and their sum begins with the last number of a voice."""
     final, unit = struct.unpack("<qq", content[-16:])
     unit = round(unit / slope)
     return content[:-16] + struct.pack("<qq", final + round(shift * unit), unit)

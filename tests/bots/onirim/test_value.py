@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from reverie.bots.onirim.layout import DUO, SOLO, Layout
 from reverie.bots.onirim.sheet import Sheet
-from reverie.bots.onirim.value import SHARED_UNIT, shipped
+from reverie.bots.onirim.value import SHARED_UNIT, read_voices, shipped
 from reverie.core.game import CHANCE, NOBODY
 from reverie.core.option import settle
 from reverie.core.random import Random
@@ -46,8 +46,8 @@ def rows_of_a_match(layout: Layout, seed: str) -> list[list[int]]:
     return found
 
 
-def plain_chance(layout: Layout, numbers: list[int], rows: list[int]) -> float:
-    """The same value, one number at a time."""
+def plain_lean(layout: Layout, numbers: list[int], rows: list[int]) -> float:
+    """What one voice says, one number at a time."""
     colour, shared, second, bias, last, final = layout.parts(numbers[:-1])
     wide = layout.inner + layout.outer
     split = 4 * layout.colour_rows
@@ -65,17 +65,18 @@ def plain_chance(layout: Layout, numbers: list[int], rows: list[int]) -> float:
         total += sum(pool[row] * second[row * layout.outer + place] for row in range(layout.inner))
         assert abs(total) < 2**31
         lean += max(total, 0) * last[place]
-    return 1.0 / (1.0 + math.exp(-lean / numbers[-1]))
+    return lean / numbers[-1]
 
 
 @every_layout
 def test_packed_sums_are_the_sums_they_stand_for(layout: Layout) -> None:
     value = shipped(layout)
-    numbers = list(struct.unpack(f"<{layout.size - 1}hqq", content(layout)))
+    voices = [list(struct.unpack(f"<{layout.size - 1}hqq", voice)) for voice in read_voices(layout, content(layout))]
     rows = rows_of_a_match(layout, "plain")
     assert len(rows) > 100
     for row in rows[:: len(rows) // 40]:
-        assert value.chance(vec[i64](row), 0) == plain_chance(layout, numbers, row)
+        lean = sum(plain_lean(layout, numbers, row) for numbers in voices) / len(voices)
+        assert value.chance(vec[i64](row), 0) == 1.0 / (1.0 + math.exp(-lean))
 
 
 def test_shipped_values_are_small() -> None:

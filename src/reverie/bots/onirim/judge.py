@@ -49,7 +49,7 @@ class Prospect:
 class Judge:
     def __init__(self, value: Value) -> None:
         self.value: Final = value
-        self.rows: Final = vec[i64]([0] * int(value.width))
+        self.rows: Final = vec[i64]([0] * value.layout.width)
 
     def judge(self, s: Onirim) -> float:
         """The value of a position in which chance is about to act, or the end."""

@@ -6,9 +6,9 @@ cli-hint = Show the chance to win after each choice of an unfinished match.
 cli-review = Look back at a match: every decision, what it cost, and what was luck.
 cli-train = Let the value of a game learn anew by playing with itself.
 cli-flag-svg = Draw the chance to win as a picture (SVG) into this file.
-cli-flag-matches = How many matches to learn from, rounded down to thousands.
+cli-flag-matches = How many matches each voice of the value learns from, rounded down to thousands.
 cli-flag-workers = How many processes play. What is learned does not depend on it.
-cli-flag-out = The file for the value. Beside it lies the checkpoint from which a stopped training goes on.
+cli-flag-out = The file for the value. Beside it lie the checkpoints, one for each voice, from which a stopped training goes on.
 
 error-hint-over = This match is over; look back at it with “reverie review { $file }”.
 error-review-nothing = Nobody has decided anything in “{ $file }” yet.
@@ -53,7 +53,7 @@ review-drawn = The curve is in { $file }.
 
 ## Training
 
-train-progress = Matches (won: { $share })
+train-progress = Voice { $voice } of { $voices }, matches (won: { $share })
 train-trial = Trial matches, looking ahead
 train-resumed = Going on after { $matches } matches.
 train-done = Learned from { $matches } matches. The value is in { $file }.

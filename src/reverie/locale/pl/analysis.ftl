@@ -6,9 +6,9 @@ cli-hint = Pokaż szansę na wygraną po każdym możliwym ruchu w niedokończon
 cli-review = Spójrz wstecz na partię: każda decyzja, ile kosztowała i co było szczęściem.
 cli-train = Naucz ocenę gry od nowa: gra sama ze sobą.
 cli-flag-svg = Narysuj krzywą szans (SVG) w tym pliku.
-cli-flag-matches = Z ilu partii ma się uczyć; zaokrągla się w dół do tysięcy.
+cli-flag-matches = Z ilu partii ma się uczyć każdy głos oceny; zaokrągla się w dół do tysięcy.
 cli-flag-workers = Ile procesów gra. Wynik nauki od tego nie zależy.
-cli-flag-out = Plik na ocenę. Obok leży zapis, od którego rusza przerwana nauka.
+cli-flag-out = Plik na ocenę. Obok leżą zapisy, po jednym na każdy głos, od których rusza przerwana nauka.
 
 error-hint-over = Ta partia już się skończyła; spójrz na nią wstecz: „reverie review { $file }”.
 error-review-nothing = W „{ $file }” nikt jeszcze o niczym nie zdecydował.
@@ -55,7 +55,7 @@ review-drawn = Krzywa jest w pliku { $file }.
 
 ## Nauka
 
-train-progress = Partie (wygrane: { $share })
+train-progress = Głos { $voice } z { $voices }, partie (wygrane: { $share })
 train-trial = Partie próbne, z patrzeniem naprzód
 train-resumed = Nauka rusza dalej. Partie dotychczas: { $matches }.
 train-done = Koniec nauki. Partie: { $matches }. Ocena jest w pliku { $file }.
