@@ -211,3 +211,36 @@ def test_movement_never_blocks_the_next_move_and_ends_at_the_truth(person: NewPe
     told = ann.context.request.get(f"{ann.url}/api/tables/{table}/moments").json()
     expect(ann.page.locator(".row.mine .slot")).to_have_count(len(told[-1]["observation"]["rows"][0]))
     assert len(told) == 7
+
+
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const row = document.querySelector(".row.mine .cards");
+    for (const card of row.querySelectorAll("[data-piece]"))
+      for (const flight of card.getAnimations())
+        window.seen.push({
+          from: new DOMMatrix(flight.effect.getKeyframes()[0].transform).a,
+          hidden: getComputedStyle(row).overflowY !== "visible",
+        });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_card_on_its_way_to_the_row_is_seen_and_the_others_keep_their_size(person: NewPerson) -> None:
+    ann = person()
+    table = ann.at_moment([], seed=WINNING)
+    ann.page.evaluate("localStorage.reverie = JSON.stringify({speed: 'normal'})")
+    ann.go(f"table/{table}").wait_for_selector("button.can")
+    ann.page.evaluate(WATCH)
+    for text in winning_line()[:2]:
+        ann.do(text)
+        ann.page.wait_for_timeout(1200)
+    seen = ann.page.evaluate("window.seen")
+    scales = sorted({round(moment["from"], 2) for moment in seen})
+    assert len(scales) == 2, "from the hand, which has larger cards, and aside in the row"
+    assert scales[0] == 1
+    assert 1.1 < scales[1] < 1.3
+    assert not any(moment["hidden"] for moment in seen)

@@ -6,7 +6,8 @@ import type { Told } from "../../table/sitting.svelte";
 import { move, settle, type Pieces, type Seen } from "./pieces";
 
 const EASING = "cubic-bezier(.3,.9,.35,1)";
-const LATER = 0.75; // of a movement has passed when the next begins
+const JOURNEY = 1.25; // paces a card travels
+const LATER = 0.75; // of a pace has passed when the next one sets out
 
 export class Stage {
   pieces = $state.raw<Pieces>({});
@@ -58,6 +59,10 @@ export class Stage {
       from: before.get(element.dataset["piece"]!) ?? (before.size ? deck : undefined),
       to: element.getBoundingClientRect(),
     }));
+    const roomy = [...board.querySelectorAll<HTMLElement>("[data-scrolls]")].filter(
+      (row) => row.scrollWidth <= row.clientWidth,
+    );
+    for (const row of roomy) unveil(row, pace);
     for (const { element, from, to } of journeys) if (from) glide(element, from, to, pace);
   }
 
@@ -76,6 +81,11 @@ function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
+/** A row that can be scrolled hides what is outside of it: also a card on its way there. One that need not be shows it. */
+function unveil(row: HTMLElement, pace: number): void {
+  row.animate({ overflow: ["visible", "visible"] }, { duration: pace * JOURNEY });
+}
+
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if ((Math.abs(x) < 1 && Math.abs(y) < 1) || to.width === 0) return;
@@ -85,6 +95,6 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): 
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
       { transform: "none", zIndex: 5 },
     ],
-    { duration: pace * 1.25, easing: EASING },
+    { duration: pace * JOURNEY, easing: EASING },
   );
 }
