@@ -13,7 +13,7 @@ from reverie.core.random import Random
 from reverie.games.onirim.sight import View
 
 ANALYSED = ("onirim",)
-POSITIONS = 15_000  # judged for one hint, at most about so many
+POSITIONS = 10_000  # judged for one hint, at most about so many
 
 
 @dataclass(frozen=True)
