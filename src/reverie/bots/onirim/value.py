@@ -194,7 +194,7 @@ class Voice:
 
 
 def exchange(sums: vec[i64], at: i64, table: vec[i64], old: i64, new: i64, words: i64) -> None:
-    """Take one row of a table out of the sums, and put another one in."""
+    """Take one row of a table out of the sums, and put another one in: in this order, no sum in between runs over."""
     word: i64 = 0
     while word < words:
         sums[at + word] = sums[at + word] - table[old + word] + table[new + word]
