@@ -148,8 +148,10 @@ def test_requests_that_are_too_big_or_too_many(new_database: NewDatabase, tmp_pa
         ann.open(), ann.open()
         full = ann.http.post("/api/tables", json={"game": "onirim"})
         assert (full.status_code, full.json()["key"]) == (429, "too-many-tables")
-        for _ in range(20):
+        for _ in range(100):  # on a slow machine one or another is allowed in between
             fast = ann.http.post("/api/guests", json={"name": "Ann"})
+            if fast.is_error:
+                break
         assert (fast.status_code, fast.json()["key"]) == (429, "too-fast")
 
 
