@@ -1,6 +1,6 @@
 """The tables of docs/content/dreamscape.md: is the content of Dreamscape in balance?
 
-    reverie simulate dreamscape --players 2 --bot apprentice --games 1000 --seed balance --json > 2.json
+    reverie simulate dreamscape --players 2 --bots apprentice --games 1000 --seed balance --json > 2.json
     python bench/balance.py 2.json ...
 
 One column for each file. A share is of the matches in the file.

@@ -1,6 +1,6 @@
 """The tables of docs/content/labyrinth.md: is the box of Labyrinth in balance?
 
-    reverie simulate labyrinth --players 4 --bot apprentice --games 1000 --seed balance --json > 4.json
+    reverie simulate labyrinth --players 4 --bots apprentice --games 1000 --seed balance --json > 4.json
     python bench/labyrinth_balance.py 2.json 3.json 4.json ...
 
 One column for each file. A share in wins is told as a multiple of the fair one.

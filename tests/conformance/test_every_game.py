@@ -12,24 +12,26 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from reverie.core import catalogue
+from reverie.core.codes import Codes
 from reverie.core.dealers import StreamDealer
+from reverie.core.errors import ReverieError
 from reverie.core.game import NOBODY, SPECTATOR, Game
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.playout import RandomPlayers, play_to_end, playout, playouts
 from reverie.core.random import Random
-from reverie.core.record import from_record, rebuild, to_record, write_record
+from reverie.core.record import from_record, lines_of, rebuild, to_record, write_record
 from reverie.games.dreamscape.actions import CARD_IDS
 from reverie.games.dreamscape.reading import shards_there, trees_there
 from reverie.games.onirim.cards import KINDS
 from reverie.games.onirim.table import NEXT, PLACES
 from tests import lanterns
-from tests.conformance.walk import BRIEF, options_of, spell, walk
+from tests.conformance.walk import BRIEF, options_of, retraceable, spell, walk
 
 GAMES = {name: catalogue.find(name) for name in catalogue.names()} | {"lanterns": lanterns}
 
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
-# A walk is long; the seed in the report is all one needs to walk it again, so nothing is shrunk.
+# A walk is long, so nothing is shrunk; a failure names its seed and options itself, as Hypothesis prints none then.
 patient = settings(
     deadline=None,
     max_examples=20,
@@ -120,13 +122,39 @@ def test_keeps_its_promises_on_a_random_walk(name: str, data: st.DataObject, see
     walk(GAMES[name], options, str(seed), CONSERVED[name])
 
 
+def test_a_broken_promise_names_the_match_it_was_broken_in() -> None:
+    counter = iter(range(1000))
+    with pytest.raises(AssertionError) as broken:
+        walk(lanterns, settle(lanterns.OPTIONS, {"players": 2}), "17", lambda state: next(counter))
+    [note] = broken.value.__notes__
+    assert note.startswith("in a match of lanterns: seed '17', options {'players': 2")
+
+
 @each_game
-def test_codes_are_dense(name: str) -> None:
+def test_no_two_actions_have_one_text(name: str) -> None:
     game = GAMES[name]
     texts = [game.write(action) for action in game.ACTIONS]
     assert len(set(texts)) == len(texts)
-    for code, action in enumerate(game.ACTIONS):
-        assert getattr(action, "code", code) == code
+
+
+@each_game
+@patient
+@given(data=st.data())
+def test_codes_have_no_gap_and_lead_there_and_back(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    options = data.draw(options_of(game))
+    seats, chance = game.player_actions(options), game.chance_actions(options)
+    assert {*seats, *chance} <= {*game.ACTIONS}
+    assert not {*seats} & {*chance}
+    for actions in (seats, chance):
+        codes = Codes(actions)
+        assert len(codes) == len(actions) == len(set(actions))
+        assert [codes.code(codes.action(code)) for code in range(len(codes))] == list(range(len(codes)))
+        for beyond in (-1, len(codes)):
+            with pytest.raises(IndexError):
+                codes.action(beyond)
+        with pytest.raises(KeyError):
+            codes.code((chance if actions is seats else seats)[0])
 
 
 @each_game
@@ -134,7 +162,12 @@ def test_codes_are_dense(name: str) -> None:
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_records_rebuild_the_match(name: str, data: st.DataObject, seed: int) -> None:
     game = GAMES[name]
-    match = random_match(game, data.draw(options_of(game)), str(seed), data.draw(st.integers(0, 60)))
+    options, decisions = data.draw(options_of(game)), data.draw(st.integers(0, 60))
+    with retraceable(game, options, str(seed)):
+        check_record(game, random_match(game, options, str(seed), decisions))
+
+
+def check_record(game: Game, match: Match) -> None:
     record = json.loads(write_record(to_record(match)))
     again = from_record(record)
     assert write_record(to_record(again)) == write_record(record)
@@ -164,7 +197,12 @@ def random_match(game: Game, options: dict[str, Any], seed: str, decisions: int)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_undo_is_a_shorter_log(name: str, data: st.DataObject, seed: int) -> None:
     game = GAMES[name]
-    match = random_match(game, data.draw(options_of(game)), str(seed), data.draw(st.integers(0, 40)))
+    options, decisions = data.draw(options_of(game)), data.draw(st.integers(0, 40))
+    with retraceable(game, options, str(seed)):
+        check_undo(game, random_match(game, options, str(seed), decisions))
+
+
+def check_undo(game: Game, match: Match) -> None:
     while match.actor != NOBODY:
         seat, before = match.actor, spell(game.pack(match.state))
         length = len(match.log)
@@ -175,6 +213,29 @@ def test_undo_is_a_shorter_log(name: str, data: st.DataObject, seed: int) -> Non
             assert spell(game.pack(match.state)) == before
             assert len(match.log) == length
             return
+
+
+@each_game
+@patient
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_a_refused_gesture_changes_nothing(name: str, data: st.DataObject, seed: int) -> None:
+    """Neither the state nor the luck that is still to come, wherever the gesture breaks off."""
+    game = GAMES[name]
+    options, decisions = data.draw(options_of(game)), data.draw(st.integers(0, 40))
+    one, other = (random_match(game, options, str(seed), decisions) for _ in range(2))
+    for _ in range(10):
+        if one.actor == NOBODY:
+            break
+        seat = one.actor
+        texts = [game.write(action) for action in one.choices(seat)]
+        with pytest.raises(ReverieError):
+            one.play_gesture(seat, [texts[-1], texts[0], "nonsense"])
+        assert lines_of(one.log) == lines_of(other.log)
+        assert spell(game.pack(one.state)) == spell(game.pack(other.state))
+        for match in (one, other):
+            match.play_text(seat, texts[-1])
+        assert lines_of(one.log) == lines_of(other.log)
+        assert one.events(seat) == other.events(seat)
 
 
 @each_game

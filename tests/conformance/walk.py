@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from hypothesis import strategies as st
 
+from reverie.core.codes import Codes
 from reverie.core.contents import ContentSet
 from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Game, Json
 from reverie.core.option import Choice, Number, Option, Options, settle
@@ -16,7 +18,29 @@ from reverie.core.random import Random, draw
 # A game of many rounds keeps its promises in the first few as well; its whole matches are played by its own tests.
 BRIEF: dict[str, dict[str, int]] = {"labyrinth": {"rounds": 2}}
 
+# Where even whoever acts may be surprised: in Labyrinth one steps on a trap that only another has looked at.
+SURPRISING = {"labyrinth"}
+
 Conserved = Callable[[Any], object]
+
+
+def is_foretold(game: Game, state: Any, viewer: int, reveals: bool) -> bool:
+    """Must an action look the same to a viewer in every world they cannot tell from this one?
+
+    Not if somebody learns by it what they could not know; but whoever acts knows what they are doing, unless the game
+    may surprise them.
+    """
+    return not reveals or (viewer == game.actor(state) and game.NAME not in SURPRISING)
+
+
+@contextmanager
+def retraceable(game: Game, options: Options, seed: str) -> Iterator[None]:
+    """Whatever fails inside says which match it was: all one needs to play it again."""
+    try:
+        yield
+    except Exception as failure:
+        failure.add_note(f"in a match of {game.NAME}: seed {seed!r}, options {options}")
+        raise
 
 
 def values(option: Option) -> st.SearchStrategy[object]:
@@ -42,10 +66,16 @@ def spell(packed: Json) -> str:
 
 def walk(game: Game, options: Options, seed: str, conserved: Conserved) -> None:
     """Play one match at random and check every promise at every step."""
+    with retraceable(game, options, seed):
+        walk_along(game, options, seed, conserved)
+
+
+def walk_along(game: Game, options: Options, seed: str, conserved: Conserved) -> None:
     random = Random(seed, "walk")
     state = game.new(options)
     viewers = [*range(game.seats(options)), SPECTATOR]
     total = conserved(state)
+    seats, luck = Codes(game.player_actions(options)), Codes(game.chance_actions(options))
     earlier: list[tuple[Any, str]] = []
     while game.actor(state) != NOBODY:
         assert game.result(state) is None
@@ -54,6 +84,7 @@ def walk(game: Game, options: Options, seed: str, conserved: Conserved) -> None:
         earlier.append((game.copy(state), spell(game.pack(state))))
         check_copy_and_pack(game, state)
         actions = check_actions(game, state)
+        check_codes(luck if game.actor(state) == CHANCE else seats, actions)
         check_tries_change_nothing(game, state, actions)
         for viewer in viewers:
             check_blindfold(game, state, viewer, actions, random)
@@ -96,8 +127,14 @@ def check_actions(game: Game, state: Any) -> list[Any]:
     assert len(set(texts)) == len(texts)
     for action, text in zip(actions, texts, strict=True):
         assert game.read(text) == action
-        assert action in game.ACTIONS
     return actions
+
+
+def check_codes(codes: Codes, actions: list[Any]) -> None:
+    """Whatever may happen has a number of its own, and the number leads back to it."""
+    for action in actions:
+        assert 0 <= codes.code(action) < len(codes)
+        assert codes.action(codes.code(action)) == action
 
 
 def check_deal(game: Game, state: Any, random: Random) -> Any:
@@ -135,7 +172,7 @@ def check_blindfold(game: Game, state: Any, viewer: int, actions: list[Any], ran
     veiled_by_sight: dict[str, str] = {}
     for action in actions:
         told, sight, reveals, veiled = aftermath(game, state, action, viewer)
-        if game.write(action) in possible and (viewer == game.actor(state) or not reveals):
+        if game.write(action) in possible and is_foretold(game, state, viewer, reveals):
             assert aftermath(game, other, action, viewer) == (told, sight, reveals, veiled)
         # What happens behind a veil must be told the same if it looks the same afterwards.
         if json.loads(veiled):

@@ -216,7 +216,6 @@ FULL = "hand1 Rs Rm Rk Bs Bm"
         (f"play-or-discard {TAIL} | hand1 Rs", {}),
         (f"play-or-discard {TAIL} | {FULL} | row1 Rs Rs", {}),
         (f"play-or-discard {TAIL} | {FULL} | limbo X", {}),
-        (f"play-or-discard {TAIL} | {FULL} | doors1 Rd2 Bd2 Gd2 Nd2", {}),
         (f"claim-series:R {TAIL} | hand1 Bs Bm Gs Gm | row1 Rs Rm Rs | doors1 Rd2", {"claim": "ask"}),
         (f"claim-series:R {TAIL} | hand1 Bs Bm Gs Gm", {"claim": "ask"}),
         (f"claim-series:R {TAIL} | hand1 Bs Bm Gs Gm | row1 Rs Rm Rs", {}),
@@ -237,6 +236,8 @@ FULL = "hand1 Rs Rm Rk Bs Bm"
         ("last-chance shuffle-limbo turn | hand1 Rs", {}),
         ("last-chance shuffle-limbo turn | hand1 Rs", {"limbo_rescue": True}),
         ("mill:5 discard-nightmare last-chance shuffle-limbo turn | hand1 Rs | aside X", {"limbo_rescue": True}),
+        ("open-drawn:N last-chance shuffle-limbo turn | aside Nd", {"limbo_rescue": True, "door_key": "ask"}),
+        ("face-nightmare last-chance shuffle-limbo turn | aside X | hand1 Rs", {"limbo_rescue": True}),
         ("draft", {}),
         ("draft", {"players": 2}),
         ("draft | shared Rs", {"players": 2}),
@@ -253,6 +254,20 @@ FULL = "hand1 Rs Rm Rk Bs Bm"
 )
 def test_a_position_made_up_by_hand_is_refused_or_can_be_played(position: str, options: dict[str, object]) -> None:
     check_position({"options": settle(onirim.OPTIONS, options), "position": position})
+
+
+@pytest.mark.parametrize(
+    ("doors", "options"),
+    [("doors1 Rd2 Bd2 Gd2 Nd2", {}), ("doors1 Rd Bd Gd Nd | doors2 Rd Bd Gd Nd", {"players": 2})],
+)
+def test_a_position_that_is_won_does_not_go_on(doors: str, options: dict[str, object]) -> None:
+    """O-36, O-48: the match was over as soon as the last of these doors was gained."""
+    hands = "hand1 Rs Rm Rk | hand2 Bs Bm Bk | shared Gs Gm" if options else FULL
+    packed = {"options": settle(onirim.OPTIONS, options), "position": f"play-or-discard {TAIL} | {hands} | {doors}"}
+    with pytest.raises(BadNotation) as refused:
+        onirim.unpack(packed)
+    assert refused.value.key == "position-impossible"
+    assert onirim.unpack({**packed, "position": f"won | {hands} | {doors}"}).over
 
 
 @quick

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from reverie.core.dealers import ScriptedDealer, SeededDealer
 from reverie.core.errors import CannotUndo, Refused, ReverieError
-from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Source
+from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Game, Source
 from reverie.core.match import Match
 from reverie.core.random import Random, seed_hash
-from reverie.games import onirim
+from reverie.games import labyrinth, onirim
 from tests import lanterns
 
 
@@ -72,7 +74,7 @@ def test_a_refused_wish_changes_nothing() -> None:
     before = (len(match.log), onirim.pack(match.state))
     with pytest.raises(Refused) as refusal:
         match.play_text(0, "pay hand")
-    assert refusal.value.rule == "O-8"
+    assert refusal.value.rule == "O-28"
     assert (len(match.log), onirim.pack(match.state)) == before
 
 
@@ -92,6 +94,72 @@ def test_undo_takes_back_your_own_last_action() -> None:
         match.undo(1)
     match.undo(0)
     assert onirim.pack(match.state) == before
+
+
+class Counted:
+    """A game that counts how often it is applied."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.applied = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def apply(self, state: Any, action: Any) -> None:
+        self.applied += 1
+        self.game.apply(state, action)
+
+
+def long_match(game: Counted, seed: str) -> Match:
+    """More than a hundred lines, and whoever has to act could take their next action back."""
+    match = Match(cast(Game, game), {"players": 2}, seed=seed)
+    while True:
+        seat = match.actor
+        match.play(seat, match.choices(seat)[-1])
+        if len(match.log) > 100 and match.can_undo(seat):
+            match.undo(seat)
+            return match
+
+
+def test_a_refused_gesture_does_not_play_the_match_again() -> None:
+    game = Counted(labyrinth)
+    match = long_match(game, "long")
+    seat, length = match.actor, len(match.log)
+    game.applied = 0
+    for _ in range(50):
+        with pytest.raises(ReverieError):
+            match.play_gesture(seat, [labyrinth.write(match.choices(seat)[-1]), "nonsense"])
+    assert len(match.log) == length
+    assert game.applied == 50
+
+
+def test_taking_back_again_and_again_does_not_play_the_match_again() -> None:
+    game = Counted(labyrinth)
+    match = long_match(game, "long")
+    seat = match.actor
+    before = labyrinth.pack(match.state)
+    game.applied = 0
+    for _ in range(50):
+        match.play(seat, match.choices(seat)[-1])
+        match.undo(seat)
+    assert labyrinth.pack(match.state) == before
+    assert game.applied < 50 * 20
+
+
+def test_taking_back_further_than_the_last_time() -> None:
+    match = long_match(Counted(labyrinth), "long")
+    states = []
+    while len(states) < 40 and match.can_undo(match.log[-1].actor):
+        states.append(labyrinth.pack(match.state))
+        match.undo(match.log[-1].actor)
+    assert len(states) == 40
+    again = Match(labyrinth, match.options, seed="long")
+    for entry in match.log:
+        if entry.actor != CHANCE:
+            again.play_text(entry.actor, entry.text)
+    assert labyrinth.pack(again.state) == labyrinth.pack(match.state)
+    assert len({str(state) for state in states}) == 40
 
 
 def test_undo_is_over_once_a_card_was_drawn() -> None:

@@ -220,7 +220,7 @@ DOCTORED: dict[str, tuple[Callable[[Any], object], str]] = {
         "record-luck",
     ),
     "another version": (lambda record: record.update(version=2), "record-version"),
-    "other rules": (lambda record: record.update(rules=2), "record-rules"),
+    "other rules": (lambda record: record.update(rules=record["rules"] + 1), "record-rules"),
     "another game": (lambda record: record.update(game="patience"), "game-unknown"),
     "an unknown option": (lambda record: record["options"].update(cheat=True), "option-unknown"),
     "a bad option": (lambda record: record["options"].update(players=3), "option-value"),

@@ -91,9 +91,9 @@ def worth_of_going(sight: Sight, locale: str) -> int:
     place = int(locale) - 1
     line = sight.table.world[place]
     left = sight.table.candle - (0 if is_key_move(sight.table, place) else 1)
-    if not line or left <= 0:
-        return -1
-    return 20 + int(left) if sight.lacks(LETTERS[top_of(line)]) else 3
+    if not line or left <= 0 or sight.table.key_moves > 1:
+        return -1  # nor from one locale to the next for nothing
+    return 20 + int(left) if sight.lacks(LETTERS[top_of(line)]) else 3 - 4 * int(sight.table.key_moves)
 
 
 def worth_of_power(sight: Sight) -> int:
@@ -136,7 +136,7 @@ def worth_of_walking(sight: Sight, space: str) -> int:
         return 45 if distance(target, goal) < distance(here, goal) else 0
     in_the_way = any([item.endswith(SPACE_NAMES[here]) for item in sight.missing])
     scores = top_of(sight.stack(space)) == WATER and sight.spare("S") > 0
-    return 7 if in_the_way or scores else -1
+    return 7 if (in_the_way or scores) and not sight.table.free_steps else -1
 
 
 def worth_of_swapping(sight: Sight, paid: str, letter: str) -> int:

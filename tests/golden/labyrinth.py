@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from reverie.bots.labyrinth import Apprentice
+from reverie.bots.labyrinth.apprentice import Apprentice
 from reverie.core.catalogue import find
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game, Observation
@@ -113,7 +113,7 @@ GOLDENS = [
     Labyrinth("labyrinth-characters-free", {**PAIR, "characters": "free"}),
     Labyrinth("labyrinth-first-turn-1", {**PAIR, "first_turn": 1}),
     Labyrinth("labyrinth-build-rule-local", {**SIX, "build_rule": "local"}),
-    Labyrinth("labyrinth-shift-walls-off", {"players": 2, "shift_walls": False}),
+    Labyrinth("labyrinth-shift-walls-on", {"players": 2, "shift_walls": True}),
     Labyrinth("labyrinth-golem-tests-last-step", {**PAIR, "golem_tests": "last-step"}, wishes=("golem",) * 4),
     Labyrinth("labyrinth-free-fights-one", {**SIX, "free_fights": "one"}, wishes=("fight ?",) * 3),
     Labyrinth("labyrinth-failed-jump-skip", {**SIX, "failed_jump": "skip"}, wishes=("jump risky",) * 4),

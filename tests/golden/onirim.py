@@ -109,6 +109,16 @@ def has_duplicate(story: Story) -> bool:
     return any([len(set(doors)) < len(doors) for moment in story.moments for doors in moment.seen["doors"]])
 
 
+def refuses_duplicate(story: Story) -> bool:
+    """A door goes to limbo as soon as it is drawn; in silence anybody who could have it is asked (O-52)."""
+    names = [[event.name for event in entry.events] for entry in story.match.log]
+    return any(["draw" in told and "banish" in told for told in names])
+
+
+def leaves_door_for_known_top(story: Story) -> bool:
+    return any([moment.question.facts["known"] and moment.chosen == "decline" for moment in asked(story, "claim")])
+
+
 def gives_door_away(story: Story) -> bool:
     """The owner of a door is told only where it is not the player who gained it."""
     return any(["owner" in event.facts for event in events(story, "gain")])
@@ -150,7 +160,7 @@ AT_WORK: dict[str, Shows] = {
     "first_picker=2": picks_second_first,
     "first_turn=2": plays_second_first,
     "swap_timing=after": swaps_after_prophecy,
-    "coop_duplicate=keep": has_duplicate,
+    "coop_duplicate=forbid": refuses_duplicate,
     "coop_duplicate=give": gives_door_away,
     "coop_lose_door=team": pays_partners_door,
     "coop_info=open": shows_prophecy_to_all,
@@ -197,6 +207,7 @@ GOLDENS = [
     Onirim("deck-short-two", {"players": 2, "mill_short": "lose"}, "deck-short", wishes=MILLS),
     # Every option at work.
     Onirim("claim-ask", {"claim": "ask"}, wishes=("decline",)),
+    Onirim("claim-auto-known-top", also=leaves_door_for_known_top, wishes=("decline", *PROPHECIES)),
     Onirim("door-key-auto", {"door_key": "auto"}),
     Onirim("absent-search-ask-search", also=searches, wishes=("search", *PROPHECIES), insatiable=True),
     Onirim("absent-search-ask-skip", also=skips, wishes=("skip", *PROPHECIES), insatiable=True),
@@ -212,7 +223,8 @@ GOLDENS = [
     Onirim("first-picker-2", {"players": 2, "first_picker": 2}),
     Onirim("first-turn-2", {"players": 2, "first_turn": 2}),
     Onirim("swap-timing-after", {"players": 2, "swap_timing": "after"}, wishes=SWAPS + PROPHECIES),
-    Onirim("coop-duplicate-keep", {"players": 2, "coop_duplicate": "keep"}, wishes=("open*",) * 4),
+    Onirim("coop-duplicate-keep", {"players": 2}, also=has_duplicate, wishes=("open*",) * 4),
+    Onirim("coop-duplicate-forbid", {"players": 2, "coop_duplicate": "forbid"}),
     Onirim("coop-duplicate-give", {"players": 2, "coop_duplicate": "give"}, "won", wishes=("open*",) * 4),
     Onirim("coop-lose-door-team", {"players": 2, "coop_lose_door": "team"}, wishes=("pay ?d partner",)),
     Onirim("coop-info-open", {"players": 2, "coop_info": "open"}, wishes=("discard ?k*",)),

@@ -122,6 +122,10 @@ def worth_of_open(sight: Sight, door: str) -> int:
     return 10 if sight.wants(door[0], sight.me) else -10
 
 
+def worth_of_claim(sight: Sight, card: str) -> int:
+    return worth_of_open(sight, sight.seen["rows"][sight.me][-1])
+
+
 WORTH: dict[str, Callable[[Sight, str], int]] = {
     "play": worth_of_play,
     "discard": worth_of_discard,
@@ -131,7 +135,7 @@ WORTH: dict[str, Callable[[Sight, str], int]] = {
     "take": worth_of_taking,
     "swap": worth_of_swap,
     "open": worth_of_open,
-    "claim": lambda sight, card: 10,
+    "claim": worth_of_claim,
 }
 
 

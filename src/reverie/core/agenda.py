@@ -7,24 +7,31 @@ agendas never change once made, so a copy of a state shares them.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from reverie.core.event import Event
+from reverie.core.catalogue import find
+from reverie.core.event import Event, Kept
 from reverie.core.game import NOBODY, Question, Source
+from reverie.core.keeping import keep_action, keep_state
+from reverie.core.option import Options
 from reverie.core.random import Random, draw
 
 
 class Action:
-    """What a seat or chance does. Each one that can exist is made once; `code` numbers them without a gap."""
+    """What a seat or chance does. Each one that can exist is made once; `text` is how it is written."""
 
-    def __init__(self, code: i64, text: str) -> None:
-        self.code: Final = code
+    game: ClassVar[str] = ""  # its name in the catalogue
+
+    def __init__(self, text: str) -> None:
         self.text: Final = text
 
     def __repr__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> Kept:
+        return keep_action(self.game, self.text)
 
 
 @final
@@ -50,6 +57,8 @@ class Agenda:
 class State:
     """A position in a game: what lies where is added by each game; what has yet to happen is here."""
 
+    game: ClassVar[str] = ""  # its name in the catalogue
+
     def __init__(self, agenda: Agenda, now: Step[Any, Any], acting: i64) -> None:
         self.agenda = agenda
         self.now = now
@@ -57,11 +66,36 @@ class State:
         self.over = False
         self.events: list[Event] | None = None
 
-    def then(self, first: Step[Any, Any], second: Step[Any, Any] | None = None) -> None:
+    def then(
+        self, first: Step[Any, Any], second: Step[Any, Any] | None = None, third: Step[Any, Any] | None = None
+    ) -> None:
         """Do these steps next, in the order they are written, and then what was on the agenda before."""
+        if third is not None:
+            self.agenda = Agenda(third, self.agenda)
         if second is not None:
             self.agenda = Agenda(second, self.agenda)
         self.agenda = Agenda(first, self.agenda)
+
+    def agreement(self) -> Options:
+        """The options of the match."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or self.game != other.game:
+            return False
+        return bool(find(self.game).pack(self) == find(other.game).pack(other))
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash")
+
+    def __copy__(self) -> Any:
+        return find(self.game).copy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return find(self.game).copy(self)
+
+    def __reduce__(self) -> Kept:
+        return keep_state(self.game, self, self.agreement())
 
 
 S = TypeVar("S", bound=State)

@@ -68,6 +68,13 @@ def bring(game: Game, text: str) -> Options:
     return {option.name: key}
 
 
+def forget_brought(game: Game) -> None:
+    """No match can be played with what was brought so far."""
+    option = content_option(game)
+    if option is not None:
+        option.brought.clear()
+
+
 def brought(game: Game, options: Options) -> str | None:
     """The text of the content that was brought for a match; None if it is played with ours."""
     option = content_option(game)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 Fact: TypeAlias = str | int
 Facts: TypeAlias = dict[str, Fact]
+
+Kept: TypeAlias = tuple[Any, tuple[Any, ...]]  # how a thing is kept: what makes it anew, and of what
 
 SPECTATOR: Final = -3  # whoever watches without a seat
 
@@ -31,3 +33,12 @@ class Event:
         if viewer in self.witnesses:
             told.update(self.secrets)
         return told
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> Kept:
+        return Event, (self.name, self.facts, self.secrets, self.witnesses, self.reveals)

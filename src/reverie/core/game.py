@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeAlias, final
 
-from reverie.core.event import SPECTATOR, Event, Facts
+from reverie.core.event import SPECTATOR, Event, Facts, Kept
 from reverie.core.option import Option, Options
 from reverie.core.random import Random
 
@@ -35,6 +35,15 @@ class Question:
         self.seat: Final = seat
         self.facts: Final = facts
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> Kept:
+        return Question, (self.name, self.rule, self.seat, self.facts)
+
 
 @final
 class Result:
@@ -48,6 +57,15 @@ class Result:
     def pack(self) -> Json:
         return {"points": self.points, "winners": self.winners, "rule": self.rule}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+    def __reduce__(self) -> Kept:
+        return Result, (self.points, self.winners, self.rule)
+
 
 @final
 class Source:
@@ -58,6 +76,15 @@ class Source:
     def __init__(self, name: str, shuffle: int) -> None:
         self.name: Final = name
         self.shuffle: Final = shuffle
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Source) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> Kept:
+        return Source, (self.name, self.shuffle)
 
 
 class Observation(Protocol):
@@ -79,10 +106,16 @@ class Game(Protocol):
 
     OPTIONS: Sequence[Option]
     ACTIONS: Sequence[Action]
-    """Every action that can exist; an action's place here is its integer code."""
+    """Every action that can exist, with any options and any content."""
 
     def seats(self, options: Options) -> int:
         """How many people (or bots) sit at a match with these options."""
+
+    def player_actions(self, options: Options) -> Sequence[Action]:
+        """What seats can do in matches of these options, in a fixed order; an action's place here is its code."""
+
+    def chance_actions(self, options: Options) -> Sequence[Action]:
+        """What chance can bring in matches of these options, in a fixed order and with codes of its own."""
 
     def new(self, options: Options) -> State:
         """The start of a match. `options` is settled: every declared option has a valid value."""

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from reverie.core.dealers import Dealer, SeededDealer
-from reverie.core.errors import CannotUndo, Refused
-from reverie.core.event import Event
+from reverie.core.errors import CannotUndo, Refused, ReverieError
+from reverie.core.event import Event, Kept
 from reverie.core.game import CHANCE, Action, Game, Observation, Question, Result, State
 from reverie.core.option import Options, settle
 from reverie.core.random import check_seed, seed_hash
+
+NEAR: Final = 16  # lines that are played again when one of them is taken back
 
 
 @final
@@ -22,6 +24,15 @@ class Entry:
         self.actor: Final = actor
         self.text: Final = text
         self.events: Final = events  # what followed from it
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.actor)
+
+    def __reduce__(self) -> Kept:
+        return Entry, (self.actor, self.text, self.events)
 
 
 def new_seed() -> str:
@@ -48,6 +59,9 @@ class Match:
         self.dealer: Final[Dealer] = SeededDealer(self.seed) if dealer is None else dealer
         self.log: Final[list[Entry]] = []
         self.state: State = self.start()
+        # The state after so many lines of the log, once somebody has taken back.
+        self.base: State = None
+        self.base_length = 0
         self.let_chance_act()
 
     def start(self) -> State:
@@ -80,19 +94,55 @@ class Match:
         """What this seat (or SPECTATOR) was told since that place in the log."""
         return [event.told_to(viewer) for entry in self.log[since:] for event in entry.events]
 
+    # --- copies: a match is what its record says ---
+
+    def __eq__(self, other: object) -> bool:
+        from reverie.core.record import to_record
+
+        return isinstance(other, Match) and bool(to_record(self) == to_record(other))
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
+
+    def __reduce__(self) -> Kept:
+        from reverie.core.record import keep_match
+
+        return keep_match(self)
+
     # --- acting ---
 
     def play(self, seat: int, action: Action) -> None:
         """A seat acts, then chance as far as it goes; raises Refused with the rule that forbids it."""
-        rule = self.game.why_not(self.state, seat, action)
-        if rule is not None:
-            raise Refused(rule)
-        self.act(seat, action)
+        self.play_alone(seat, action)
         self.let_chance_act()
 
     def play_text(self, seat: int, text: str) -> None:
         """The same, as typed; raises BadNotation, too."""
         self.play(seat, self.game.read(text))
+
+    def play_gesture(self, seat: int, texts: list[str]) -> None:
+        """Several actions, all or none. Only what could be taken back may be followed by more: else a gesture that is
+        refused at its end would have looked at a card."""
+        *first, last = texts
+        before = self.game.copy(self.state) if first else None
+        length = len(self.log)
+        try:
+            for number, text in enumerate(first, 1):
+                self.play_alone(seat, self.game.read(text))
+                if self.actor == CHANCE or not self.can_undo(seat):
+                    raise ReverieError("gesture", {"number": number})
+            self.play_text(seat, last)
+        except ReverieError:
+            if len(self.log) > length:
+                self.go_back(before, length)
+            raise
+
+    def play_alone(self, seat: int, action: Action) -> None:
+        """A seat acts, and chance not yet."""
+        rule = self.game.why_not(self.state, seat, action)
+        if rule is not None:
+            raise Refused(rule)
+        self.act(seat, action)
 
     def act(self, actor: int, action: Action) -> None:
         """Do what is known to be legal, and write it down."""
@@ -115,8 +165,25 @@ class Match:
         """Take the last action back: the log is shorter, and the state is what it says."""
         if not self.can_undo(seat):
             raise CannotUndo("cannot-undo", {})
-        kept = self.log[:-1]
-        self.log.clear()
-        self.state = self.start()
-        for entry in kept:
+        self.log.pop()
+        self.move_base()
+        again = self.log[self.base_length :]
+        self.go_back(self.game.copy(self.base), self.base_length)
+        for entry in again:
             self.act(entry.actor, self.game.read(entry.text))
+
+    def move_base(self) -> None:
+        """To a few lines before the end of the log, so that who takes back again and again does not have the whole
+        match played again each time."""
+        if self.base is None or self.base_length > len(self.log):
+            self.base = self.game.new(self.options)
+            self.base_length = 0
+        for entry in self.log[self.base_length : -NEAR]:
+            self.game.apply(self.base, self.game.read(entry.text))
+        self.base_length = max(self.base_length, len(self.log) - NEAR)
+
+    def go_back(self, state: State, length: int) -> None:
+        """To what the log was when it was so long, and a copy of the state made then."""
+        del self.log[length:]
+        self.state = state
+        self.game.listen(state)

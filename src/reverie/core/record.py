@@ -13,6 +13,7 @@ from reverie.core.catalogue import find
 from reverie.core.contents import bring, brought
 from reverie.core.dealers import Dealer, SeededDealer, StreamDealer
 from reverie.core.errors import BadNotation, BadOption, BadRecord, BadSeed, Refused, ReverieError, UnknownGame
+from reverie.core.event import Kept
 from reverie.core.game import CHANCE, Action, Game, Json, State
 from reverie.core.match import Entry, Match
 from reverie.core.option import Options, settle
@@ -58,6 +59,14 @@ def to_record(match: Match) -> Json:
     if stream is not None:
         record["stream"] = stream
     return record
+
+
+def keep_match(match: Match) -> Kept:
+    """How a match is copied and pickled: by its record, which holds all its luck, unless that was told by a script."""
+    luck = match.dealer.luck if isinstance(match.dealer, LogReader) else match.dealer
+    if not isinstance(luck, (SeededDealer, StreamDealer)):
+        raise TypeError("a match can be copied if its luck is that of its seed")
+    return from_record, (to_record(match),)
 
 
 def stream_of(dealer: Dealer) -> int | None:

@@ -70,8 +70,6 @@ class Scene:
             if steps.endswith("wander"):
                 table["candle"] = 4
             table |= {"travellers": [1] * players, "seat": 1} | fields
-            if steps.endswith("wander"):
-                table.setdefault("visited", [table["travellers"][table["seat"] - 1]])
             trees = sum(stack.endswith("+") for one in table["studios"] for stack in one.values())
             table.setdefault("trees", standard().trees[players] - trees)
             table.setdefault("bag", left_over(table, nightmare))

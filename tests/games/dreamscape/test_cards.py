@@ -9,7 +9,7 @@ from reverie.games.dreamscape.patterns import nearest
 from tests.games.dreamscape.scene import Scene
 
 LANTERN = "c01"  # RR W+D, level I, 5 points, Archives
-STEP = "c04"  # E E+D / . RR, level I, 6 points, Tower; no mirror image of itself
+STEP = "c04"  # E E / . RR+D, level I, 6 points, Tower; no mirror image of itself
 
 
 def create(hand: str = "", **fields: object) -> Scene:
@@ -59,13 +59,13 @@ def test_D_44_a_tree_belongs_to_the_picture() -> None:
 
 
 def test_D_44_mirrored_only_where_agreed() -> None:
-    # E E+D / . RR lies with the mountain below the Dreamer and the other earth on his left.
-    straight = {"c2": "E", "d2": "E", "d1": "R"}
-    mirrored = {"d2": "E", "c2": "E", "c1": "R"}
-    assert create("R", studio=straight, dreamer="d2", open=[STEP]).do("place R d1").of("completed") == [STEP]
-    assert create("R", studio=mirrored, dreamer="c2", open=[STEP]).do("place R c1").of("completed") == []
+    # E E / . RR+D lies with an earth above the Dreamer's mountain and the other on the left of that.
+    straight = {"d2": "E", "d1": "RR"}
+    mirrored = {"c2": "E", "c1": "RR"}
+    assert create("E", studio=straight, dreamer="d1", open=[STEP]).do("place E c2").of("completed") == [STEP]
+    assert create("E", studio=mirrored, dreamer="c1", open=[STEP]).do("place E d2").of("completed") == []
     agreed = {"allow_mirror": True}
-    scene = create("R", studio=mirrored, dreamer="c2", open=[STEP], options=agreed).do("place R c1")
+    scene = create("E", studio=mirrored, dreamer="c1", open=[STEP], options=agreed).do("place E d2")
     assert scene.of("completed") == [STEP]
 
 
@@ -106,35 +106,32 @@ def test_D_45_passing_does_not_complete_and_stopping_is_declared() -> None:
     assert scene.do("stop").of("completed") == [LANTERN]
 
 
-def test_D_45_in_wandering_too_and_the_power_goes_on() -> None:
-    scene = Scene("wander", travellers=[4, 1], studio={"c1": "W", "c2": "R", "d2": "R"}, dreamer="c1", open=[LANTERN])
+@pytest.mark.parametrize(("options", "question"), [({}, "wander"), ({"resume_interrupted": True}, "golem")])
+def test_D_45_in_wandering_too_and_the_golem_is_broken_off(options: dict[str, object], question: str) -> None:
+    studio = {"c1": "W", "c2": "R", "d2": "R"}
+    scene = Scene("wander", travellers=[4, 1], studio=studio, dreamer="c1", open=[LANTERN], options=options)
     scene.do("power", "shift d2 c2")
     assert scene.of("points") == 4
-    scene.do("pile none")
-    assert scene.question == "golem"
+    assert scene.do("pile none").question == question
 
 
-def test_D_45_where_agreed_the_rest_of_the_power_is_lost() -> None:
-    scene = Scene(
-        "wander",
-        travellers=[4, 1],
-        studio={"c1": "W", "c2": "R", "d2": "R"},
-        dreamer="c1",
-        open=[LANTERN],
-        options={"resume_interrupted": False},
-    )
-    scene.do("power", "shift d2 c2", "pile none")
-    assert scene.question == "wander"
+@pytest.mark.parametrize(("options", "question"), [({}, "create"), ({"resume_interrupted": True}, "tower")])
+def test_D_45_so_is_the_tower(options: dict[str, object], question: str) -> None:
+    studio = {"c1": "W", "c2": "RRE", "d1": "M"}
+    scene = Scene("tower:2 create", studio=studio, dreamer="c1", open=[LANTERN], options=options)
+    scene.do("take c2", "pile none")
+    assert scene.of("completed") == [LANTERN]
+    assert scene.question == question
 
 
 @pytest.mark.parametrize("resumes", [True, False])
-def test_D_45_the_free_step_outlasts_a_completion_where_agreed(resumes: bool) -> None:
+def test_D_45_the_free_step_outlasts_a_completion(resumes: bool) -> None:
     ledge = "c06"  # RM E+D
     options = {"resume_interrupted": resumes}
     scene = create("S", studio={"c1": "M", "c2": "E", "d2": "RM"}, dreamer="c1", open=[ledge], options=options)
     scene.do("walk c2", "stop", "pile none")
     assert scene.of("completed") == [ledge]
-    assert scene.legal("walk") == (["walk c1", "walk d2"] if resumes else [])
+    assert scene.legal("walk") == ["walk c1", "walk d2"]
 
 
 def test_D_45_a_new_card_may_be_complete_at_once() -> None:

@@ -15,6 +15,7 @@ from reverie.cli import run
 from reverie.core.laws import BadContent
 from reverie.core.lined_json import BIGGEST, Fault
 from reverie.games.dreamscape.content import (
+    POWERS,
     STUDIO,
     Cell,
     Content,
@@ -23,7 +24,7 @@ from reverie.games.dreamscape.content import (
     standard,
     standard_text,
 )
-from reverie.games.dreamscape.content_advice import advise, turned
+from reverie.games.dreamscape.content_advice import advise, size, turned
 from reverie.locale.speech import FOLDER, LANGUAGES, speech
 
 TEXT = standard_text()
@@ -187,7 +188,7 @@ def sentences(prefix: str) -> set[str]:
 
 
 def test_every_law_is_broken_here_once() -> None:
-    laws = {key for key in sentences("content-") if not key.startswith("advice")} - {"good", "as-advised"}
+    laws = {key for key in sentences("content-") if not key.startswith("advice")} - {"good-dreamscape", "as-advised"}
     assert {key for key, _, _ in LAWS} | OTHERS == laws
 
 
@@ -378,8 +379,8 @@ ADVICE = [
     ("quota", '"power": "archive"', f'{HERE}"power": "lake"', "cards"),
     (
         "level-quota",
-        '"level": 3, "points": 12, "power": "lord"',
-        f'{HERE}"level": 3, "points": 12, "power": "lake"',
+        '"level": 3, "points": 15, "power": "lord"',
+        f'{HERE}"level": 3, "points": 15, "power": "lake"',
         "cards",
     ),
     ("demand", '"W": 28', f'{HERE}"W": 48', "cards"),
@@ -445,13 +446,14 @@ def test_the_tokens_are_eleven_kinds() -> None:
     assert {token.id: token.scale for token in tokens if token.scale} == {
         "t11": [0, 0, 1, 2, 4, 6, 8, 10, 11, 12],
         "t12": [0, 1, 1, 3, 4, 6, 7, 9, 10],
+        "t16": [0, 0, 0, 1, 2, 4, 7, 10, 13],
     }
     assert all(bool(token.points) != bool(token.scale) for token in tokens)
 
 
 def test_rows_are_drawn_from_the_top_and_counted_from_below() -> None:
     [card] = [card for card in standard().landscapes if card.names["en"] == "Pilgrim's Step"]
-    assert picture(card.cells) == [(0, 1, "RR", False, False), (1, 0, "E", False, False), (1, 1, "E", False, True)]
+    assert picture(card.cells) == [(0, 1, "RR", False, True), (1, 0, "E", False, False), (1, 1, "E", False, False)]
 
 
 def test_names_are_there_in_three_languages_and_all_different() -> None:
@@ -466,10 +468,9 @@ def test_names_are_there_in_three_languages_and_all_different() -> None:
         assert not any("가" <= sign <= "힣" for sign in card.names["pl"])
 
 
-def test_the_names_are_our_own() -> None:
+def test_the_other_names_are_our_own() -> None:
+    """All but the two that the rulebook itself tells."""
     published = [
-        ("monumental rock", "monumentalna skała"),
-        ("bay of the whispering wind", "zatoka szepczącego wiatru"),
         ("hermit's tree", "drzewo pustelnika"),
         ("dam of the far north", "tama dalekiej północy"),
         ("journey through the mangroves", "wyprawa przez namorzyny"),
@@ -517,6 +518,36 @@ def test_what_stands_can_be_used_again() -> None:
     cards = standard().landscapes
     pairs = [(low.id, high.id) for low in cards for high in cards if low.level < high.level and holds(high, low)]
     assert len(pairs) >= 8
+
+
+def test_the_two_cards_the_rulebook_names_are_there() -> None:
+    """Its example (page 9) keeps the first from pile II, uses its Tower, and scores 8 points for it."""
+    by_name = {card.names["pl"]: card for card in standard().landscapes}
+    rock = by_name["Monumentalna Skała"]
+    assert (rock.level, rock.points, POWERS[rock.power]) == (2, 8, "tower")
+    assert {colour for cell in rock.cells for colour in cell.stack} == {"M", "R", "W"}
+    assert [cell.stack for cell in rock.cells if cell.dreamer] == ["W"]
+    assert "Zatoka Szepczącego Wiatru" in by_name
+
+
+def test_long_cards_differ_in_size_and_points() -> None:
+    long = [card for card in standard().landscapes if card.level == 3]
+    assert {size(card.cells) for card in long} == {6, 7, 8, 9, 10}
+    assert min(card.points for card in long) >= 10
+    assert max(card.points for card in long) == 18
+    assert len({card.points for card in long}) >= 6
+
+
+def test_the_dreamer_stands_on_every_kind_of_place() -> None:
+    under = ["".join([cell.stack for cell in card.cells if cell.dreamer]) for card in standard().landscapes]
+    assert len([stack for stack in under if len(stack) > 1]) >= 14
+    assert under.count("M") >= 5
+    assert under.count("R") >= 5
+
+
+def test_no_two_tokens_are_the_same() -> None:
+    told = [(token.kind, token.points, tuple(token.scale)) for token in standard().tokens]
+    assert len(set(told)) == len(told)
 
 
 # --- the page about it ---

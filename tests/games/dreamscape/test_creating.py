@@ -91,6 +91,17 @@ def test_D_31_two_for_one_of_another_colour() -> None:
     assert scene.why_not("swap EE R") == "D-31"
 
 
+def test_D_31_even_for_a_red_one_unless_agreed_otherwise() -> None:
+    """To get rid of all three (D-78)."""
+    haunted: dict[str, object] = {"nightmare": True}
+    scene = create("WWNN", options=haunted).do("swap WW N")
+    assert scene.of("hands") == "NNN"
+    assert scene.do("swap NNN E").of("hands") == "E"
+    scene = create("WWNN", options=haunted | {"swap_red": False})
+    assert "swap WW N" not in scene.legal()
+    assert scene.why_not("swap WW N") == "D-31"
+
+
 def test_D_31_only_what_is_in_the_bag() -> None:
     scene = create("WW", studio={"c1": "S" * 15})
     assert "swap WW S" not in scene.legal()
@@ -130,11 +141,68 @@ def test_D_32_from_a_tree_nothing_but_steps() -> None:
     assert scene.why_not("place W b1") == "D-32"
 
 
-def test_D_33_free_steps_do_not_go_in_circles() -> None:
-    scene = create("S", studio={"c1": "M", "c2": "E", "d2": "E"}, dreamer="c1").do("walk c2")
-    scene.do("walk d2")
+def test_D_33_a_step_back_to_earth_is_free_as_any_other() -> None:
+    scene = create("S", studio={"c1": "M", "c2": "E", "d2": "E"}, dreamer="c1").do("walk c2", "walk d2")
+    scene.do("walk c2", "walk d2", "walk c2", "walk c1")
     assert scene.of("hands") == ""
     assert scene.legal("walk") == []
+
+
+def test_D_33_between_two_earths_no_white_shard_is_paid() -> None:
+    scene = create("S", studio={"c1": "E", "c2": "E"}).do("enter", "walk c2", "walk c1")
+    assert scene.of("hands") == "S"
+    assert scene["free"] == 1
+
+
+def test_D_33_from_the_entry_over_a_tree_and_back() -> None:
+    """The Dreamer who has just come in may do what one may who stood there before."""
+    studio = {"c1": "W", "c2": "E+"}
+    scene = create("S", studio=studio).do("enter", "walk c2", "walk c1")
+    assert scene.of("dreamers") == "c1"
+    assert scene.of("points") == 2
+    assert "walk c2" in create("S", studio=studio, dreamer="c1").legal()
+
+
+def test_D_33_a_mountain_with_earth_and_a_tree_is_climbed_for_nothing() -> None:
+    scene = create(studio={"c1": "E", "c2": "RRE+"}).do("enter", "walk c2", "walk c1")
+    assert scene.of("points") == 2
+    assert scene.of("dreamers") == "c1"
+
+
+def test_D_33_after_completing_a_card_too() -> None:
+    scene = create(studio={"c1": "E", "c2": "E", "b2": "M", "d1": "W"}, open=["c10"])  # M E+D / . E
+    scene.do("enter", "walk c2", "stop", "pile none")
+    assert scene["free"] == 1
+    assert scene.legal("walk") == ["walk c1", "walk b2"]
+
+
+def test_D_33_25_free_steps_in_a_row_then_one_is_paid() -> None:
+    scene = create("SW", studio={"c1": "E", "c2": "E", "d1": "W"}).do("enter")
+    for step in range(25):
+        scene.do("walk c1" if step % 2 else "walk c2")
+    assert scene["free"] == 0
+    assert scene.of("hands") == "WS"
+    scene.do("walk c1")
+    assert scene.of("hands") == "W"
+    assert scene["free"] == 1
+
+
+def test_D_33_without_a_white_shard_the_walk_ends_there() -> None:
+    scene = create(studio={"c1": "E", "c2": "E"}, dreamer="c1", free=0, free_steps=25)
+    assert scene.legal("walk") == []
+    assert scene.why_not("walk c2") == "D-33"
+
+
+def test_D_33_the_last_free_step_never_leads_to_a_tree_without_a_way_on() -> None:
+    studio = {"c1": "E", "c2": "E+"}
+    assert create(studio=studio, dreamer="c1", free=1, free_steps=23).legal("walk") == ["walk c2"]
+    assert create(studio=studio, dreamer="c1", free=1, free_steps=24).legal("walk") == []
+    assert create("S", studio=studio, dreamer="c1", free=1, free_steps=24).legal("walk") == ["walk c2"]
+
+
+def test_D_33_anything_else_begins_a_new_row_of_steps() -> None:
+    scene = create("W", studio={"c1": "E", "c2": "E"}, dreamer="c1", free=0, free_steps=25).do("place W d1")
+    assert scene["free_steps"] == 0
 
 
 def test_D_33_a_mountain_on_the_way_is_worth_a_way_back() -> None:
@@ -215,6 +283,18 @@ def test_D_40_the_mark_stays_with_the_lower_rock() -> None:
     scene = Scene("golem:3 create", studio={"c1": "M", "c2": "RRW", "d1": "M"}, dreamer="c1", climbed=[["c2"], []])
     scene.do("shift c2 d2", "done")
     assert scene["climbed"] == [["c2"], []]
+
+
+def test_D_40_a_rock_taken_by_the_tower_and_put_back_makes_no_new_mountain() -> None:
+    scene = Scene("tower:1 create", hand="S", studio={"c1": "M", "c2": "RR"}, dreamer="c1", climbed=[["c2"], []])
+    scene.do("take c2", "place R c2", "walk c2")
+    assert scene.of("points") == 0
+
+
+def test_D_40_but_where_nothing_was_left_there_is_a_new_one() -> None:
+    scene = Scene("tower:2 create", hand="S", studio={"c1": "M", "c2": "RR"}, dreamer="c1", climbed=[["c2"], []])
+    scene.do("take c2", "take c2", "place R c2", "place R c2", "walk c2")
+    assert scene.of("points") == 2
 
 
 def test_D_41_white_does_nothing_under_the_dreamer() -> None:

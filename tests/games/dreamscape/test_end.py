@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from reverie.games.dreamscape.content import standard
 from tests.games.dreamscape.scene import Scene
 
 
@@ -63,7 +64,7 @@ def test_D_60_the_rounds_agreed_on() -> None:
 
 
 def test_D_61_a_tie_goes_to_more_completed_cards() -> None:
-    scene = last(tokens=["t02", "t03", "t04", "t05"], completed=["c01"]).do("done")
+    scene = last(tokens=["t02", "t03", "t04", "t13"], slots=[None, None, None, "W"], completed=["c01"]).do("done")
     assert scene.result() == ([0, 0], [0], "D-61")
 
 
@@ -75,8 +76,38 @@ def test_D_62_ties_score_both() -> None:
     assert score("t02", {"c1": "WE"}, {"c1": "RR"}) == [5, 5]
 
 
-def test_D_62_nothing_scores_nothing() -> None:
-    assert score("t02", {"c1": "W"}, {"c1": "R"}) == [0, 0]
+NOTHING: dict[str, tuple[str, dict[str, str], str | None]] = {
+    "most_cards": ("t01", {}, None),
+    "most_two_stacks": ("t02", {"c1": "W"}, None),
+    "dreamer_farthest": ("t03", {"c1": "W"}, None),
+    "most_shards": ("t04", {}, None),
+    "most_of_colour": ("t07", {"c1": "E"}, "W"),
+    "most_single_spaces": ("t09", {"c1": "E"}, "W"),
+    "longest_path": ("t13", {"c1": "E"}, "W"),
+}
+
+
+@pytest.mark.parametrize("kind", NOTHING)
+def test_D_62_nothing_scores_nothing_unless_agreed(kind: str) -> None:
+    token, studio, colour = NOTHING[kind]
+    fields = {"dreamers": ["c1", "c1"]} if studio else {}
+    assert score(token, studio, studio, colour, **fields) == [0, 0]
+    worth = next(found.points for found in standard().tokens if found.id == token)
+    assert score(token, studio, studio, colour, options={"zero_counts": True}, **fields) == [worth, worth]
+
+
+def test_D_62_less_than_the_most_is_not_enough_either_way() -> None:
+    assert score("t02", {"c1": "W"}, {"c1": "RR"}, options={"zero_counts": True}) == [0, 5]
+
+
+def test_D_62_a_dreamer_beside_the_studio_is_nowhere() -> None:
+    agreed: dict[str, object] = {"zero_counts": True}
+    assert score("t03", {"c1": "W"}, {}, dreamers=["c1", None], options=agreed) == [5, 0]
+    assert score("t03", {}, {}, options=agreed) == [0, 0]
+
+
+def test_D_62_the_fewest_empty_spaces_may_be_all() -> None:
+    assert score("t05", {}, {}) == [6, 6]
 
 
 def test_D_63_a_tree_makes_a_stack_of_two_where_agreed() -> None:

@@ -136,37 +136,37 @@ def test_D_56_grey_aside_green_onto_it_and_brown_with_its_tree_on_top() -> None:
 
 
 def test_D_46_the_turn_of_the_great_rock() -> None:
-    """Page 9, with a card of ours that has the same parts: Rain Terrace (c32, level II, Tower), `MW W+D / R E`."""
+    """Page 9: Monumental Rock (c36, level II, Tower, `M RRR W+D`) before the Bay of the Whispering Wind (c11)."""
     scene = Scene(
         "wander",
-        hand="WWMSE",
+        hand="WEMRRS",
         studio={"c1": "W", "d1": "E", "e1": "E"},
         dreamer="d1",
-        open=["c02"],
+        open=["c11"],
         travellers=[6, 1],
         locales=["W", "W", "W", "W", "W", "W"],
-        deals="card c21, card c22, card c32, card c24, card c25, card c26",
+        deals="card c21, card c22, card c36, card c24, card c25, card c26",
     )
     # 1: the Lord shows six cards of pile II; only he lets one own two cards.
-    scene.do("power", "pile 2", "keep c32")
+    scene.do("power", "pile 2", "keep c36")
     assert scene["flipped"] == [1]
-    assert scene.of("open") == ["c02", "c32"]
+    assert scene.of("open") == ["c11", "c36"]
     assert len(scene["under"][1]) == 5
     scene.do("sleep", "sleep")
     # 2: the new card's power, paid with blue, brings a blue and a brown shard back into the hands.
-    scene.do("use c32 W", "take c1", "take e1")
-    assert scene.of("hands") == "WWEEMS"
-    # 3: meadow and water go where the card wants them.
-    scene.do("place W d2", "place M c2", "place W c2")
+    scene.do("use c36 W", "take c1", "take e1")
+    assert scene.of("hands") == "WEEMRRS"
+    # 3: meadow, rock and water go where the card wants them.
+    scene.do("place W d2", "place R c2", "place R c2", "place M b2")
     # 4: a white shard moves the Dreamer onto water, for one point.
     assert scene.do("walk d2").of("points") == 1
     # 5: two brown for a grey, which completes the card.
-    scene.do("swap EE R", "place R c1")
+    scene.do("swap EE R", "place R c2")
     assert scene.of("points") == 1 + 8
     # 6: the card lies face down, with the blue shard still on it, and new cards may be drawn.
-    assert scene.of("completed") == ["c32"]
-    assert scene["stored"] == {"c32": "W"}
+    assert scene.of("completed") == ["c36"]
+    assert scene["stored"] == {"c36": "W"}
     assert scene.legal() == ["pile 1", "pile 2", "pile 3", "pile none"]
     scene.do("pile 3").deal("card c37, card c38, card c39, card c40, card c41, card c42")
     scene.do("keep c40")
-    assert scene.of("open") == ["c02", "c40"]
+    assert scene.of("open") == ["c11", "c40"]

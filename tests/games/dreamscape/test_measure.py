@@ -41,7 +41,7 @@ def measure(state: Any) -> tuple[int, ...]:
         sum(s.hands[s.seat * 6 : s.seat * 6 + 6]),
         0 if s.dreamers[s.seat] >= 0 else 1,
         -bin(s.climbed[s.seat]).count("1"),
-        -bin(s.visited if phase == 3 else s.trodden).count("1"),
+        -int(s.key_moves if phase == 3 else s.free_steps),
         1 if s.now.name == "walk" else 0,
     )
 

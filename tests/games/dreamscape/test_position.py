@@ -78,7 +78,8 @@ def test_a_position_is_what_one_would_write() -> None:
         {"slots": ["W", None, None, None]},
         {"locales": ["WWWWWW", "", "", "", "", ""]},
         {"haunted": 3},
-        {"visited": [7]},
+        {"key_moves": 7},
+        {"free_steps": 26},
         {"held": "W", "hands": ["WE", ""]},  # nobody puts it anywhere
         {"steps": ["lay", "create", "empty-hands", "next-creator"], "held": ""},
     ],

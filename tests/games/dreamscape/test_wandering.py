@@ -72,10 +72,22 @@ def test_D_22_no_key_moves_without_action_points() -> None:
     assert scene.why_not("go 2") == "D-22"
 
 
-def test_D_22_free_moves_do_not_go_in_circles() -> None:
-    scene = wander(hand="WR").do("go 2")
-    assert scene.why_not("go 1") == "D-22"
+def test_D_22_a_key_move_back_is_free_as_any_other() -> None:
+    scene = wander(hand="WR").do("go 2", "go 1", "go 2")
     assert scene["candle"] == 4
+    assert scene["key_moves"] == 3
+
+
+def test_D_22_six_key_moves_in_a_row_then_one_costs_a_point() -> None:
+    scene = wander(hand="WR").do("go 2", "go 1", "go 2", "go 1", "go 2", "go 1")
+    assert scene["candle"] == 4
+    assert scene.do("go 2")["candle"] == 3
+    assert scene.do("go 1")["candle"] == 3
+
+
+def test_D_22_a_red_shard_on_the_way_is_something_else() -> None:
+    scene = wander(hand="WR", options={"nightmare": True}, haunts=["1-2"], pool=19, key_moves=5).do("go 2")
+    assert scene["key_moves"] == 0
 
 
 def test_D_22_after_anything_else_the_way_back_is_free_again() -> None:

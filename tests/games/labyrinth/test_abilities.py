@@ -10,6 +10,7 @@ from tests.games.labyrinth.scene import Scene, keys
 
 ACTIVE = {"lit": [1, 0, 0, 0], "dark": [0, 1, 1, 1]}
 TOGETHER = ["d2a", "d2a"]
+BRIDGE = {"d2": "n12:0", "d3": "n30:0"}
 WIN = "roll 6 6, roll 1 1"
 LOSS = "roll 1 1, roll 6 6"
 
@@ -50,9 +51,9 @@ def test_c01c_parry_saves_the_life() -> None:
     assert scene.do("use c").of("lives") == 4
 
 
-def test_c01d_heavy_mail_hinders_jumps_and_traps() -> None:
-    scene = first("c01", traps={"d2a": "t01:up"}).do("move d2a").deal("roll 3 4")
-    assert scene.of("lives") == 3
+def test_c01d_heavy_mail_hinders_jumps() -> None:
+    scene = first("c01", pawns=["d2a"], tiles=BRIDGE).do("jump risky").deal("roll 4 4")
+    assert scene.of("lives") == 2
 
 
 # --- Sister of War ---
@@ -74,8 +75,8 @@ def test_c02c_call_of_battle_gives_an_action() -> None:
     assert first("c02", **ACTIVE).do("use c")["actions"] == 3
 
 
-def test_c02d_blindness_hinders_traps() -> None:
-    assert first("c02", traps={"d2a": "t01:up"}).do("move d2a").deal("roll 3 4").of("lives") == 3
+def test_c02d_blindness_hinders_jumps() -> None:
+    assert first("c02", pawns=["d2a"], tiles=BRIDGE).do("jump risky").deal("roll 4 4").of("lives") == 2
 
 
 # --- Warlock ---
@@ -95,13 +96,14 @@ def test_c03b_life_drain_heals() -> None:
 def test_c03c_conflagration_burns_all_around() -> None:
     fields = {"tokens": {"c03": ["d2a", "card", "card"]}, "pawns": ["g1a", "d2a", "d3a", "d1a"], **ACTIVE}
     scene = first("c03", **fields).do("use c", "to d2a")
-    assert scene["lives"] == [4, 3, 3, 3]
+    assert (scene["lives"], scene["actions"]) == ([4, 3, 3, 3], 2)
     assert scene["tokens"]["c03"] == ["card", "card", "card"]
 
 
 def test_c03d_ember_ignores_fire_jets() -> None:
     scene = first("c03", traps={"d2a": "t08:up"}).do("move d2a")
     assert (scene.of("lives"), scene.question) == (4, "act")
+    assert first("c03", traps={"d2a": "t01:up"}).do("move d2a").deal("roll 2 4").of("lives") == 4
 
 
 # --- Lady of Golems ---
@@ -118,9 +120,9 @@ def test_c04b_mistress_chooses_between_two_cards() -> None:
     assert sum(scene["golem_deck"].values()) == 10
 
 
-def test_c04c_bond_withstands_on_eight() -> None:
-    assert first("c04", golem="d2a").do("move d2a").deal("roll 4 4").of("pawns") == "d2a"
-    assert first("c04", golem="d2a").do("move d2a").deal("roll 3 4").of("pawns") == "s1"
+def test_c04c_bond_withstands_on_ten() -> None:
+    assert first("c04", golem="d2a").do("move d2a").deal("roll 5 5").of("pawns") == "d2a"
+    assert first("c04", golem="d2a").do("move d2a").deal("roll 4 5").of("pawns") == "s1"
 
 
 def test_c04d_summon_puts_the_golem_beside_her() -> None:
@@ -163,9 +165,9 @@ def test_c06a_rebuild_takes_a_whole_turn() -> None:
 
 
 def test_c06b_turn_rotates_a_tile() -> None:
-    scene = first("c06", pawns=["g1a"]).do("use b", "turn d2 1")
-    assert scene["tiles"]["d2"] == "n02:1"
-    assert scene.why_not("use b") == "L-27"  # once a turn
+    scene = first("c06", pawns=["g1a"], **ACTIVE).do("use b", "turn d2 1")
+    assert (scene["tiles"]["d2"], scene.of("lit")) == ("n02:1", 0)
+    assert scene.why_not("use b") == "L-27"  # it takes a Crystal
 
 
 def test_c06c_plans_show_two_tiles() -> None:
@@ -176,6 +178,8 @@ def test_c06c_plans_show_two_tiles() -> None:
 
 def test_c06d_frail_hands() -> None:
     assert fight("c06", "roll 2 3, roll 2 2").actor == -1  # a tie
+    assert first("c06", traps={"d2a": "t01:up"}).do("move d2a").deal("roll 3 4").of("lives") == 3
+    assert first("c06").legal("trap") == []
 
 
 # --- Illusionist ---
@@ -222,7 +226,7 @@ def test_c08a_sacrifice_shifts_the_loss() -> None:
 def test_c08b_restoration_heals_her_or_another_here() -> None:
     scene = first("c08", pawns=TOGETHER, lives=[1, 1]).do("use b")
     assert scene.legal() == ["on 1", "on 2"]
-    assert scene.do("on 2")["lives"] == [1, 3, 4, 4]
+    assert (scene.do("on 2")["lives"], scene["actions"]) == ([1, 3, 4, 4], 1)
 
 
 def test_c08c_sermon_dazes_all_others_here() -> None:
@@ -250,6 +254,12 @@ def test_c09b_pursuit_costs_nothing_once() -> None:
     assert scene.actor == 1
 
 
+def test_c09b_terror_silences_pursuit() -> None:
+    scene = first("c09", pawns=["d1a", "d2a"], keys=keys(k3="@2"), event="e01", actions=1).do("move d2a")
+    assert scene["actions"] == 0
+    assert "pursuit" not in scene.told()
+
+
 def test_c09c_net_dazes() -> None:
     assert first("c09", pawns=["d1a", "d2a"]).do("use c", "on 2").deal("roll 1 2").of("dazes", 1) == 1
     assert first("c09", pawns=["d1a", "d2a"]).do("use c", "on 2").deal("roll 4 4").of("dazes", 1) == 0
@@ -259,6 +269,10 @@ def test_c09d_trophy_is_taken_at_once() -> None:
     scene = attacked("c09", "roll 1 1, roll 6 6", lives=[4, 1], keys=keys(k4="@2"))
     assert (scene.actor, scene.legal()) == (0, ["take k4", "pass"])
     assert scene.do("take k4")["keys"]["k4"] == "@1"
+
+
+def test_c09d_a_won_fight_heals() -> None:
+    assert fight("c09", WIN, lives=[2])["lives"][:2] == [3, 3]
 
 
 # --- Sorceress ---
@@ -285,7 +299,7 @@ def test_c10c_two_crystals_at_the_start() -> None:
 
 
 def test_c10d_weakness() -> None:
-    assert fight("c10", "roll 3 3, roll 2 2").actor == -1  # a tie
+    assert fight("c10", "roll 2 3, roll 2 2").actor == -1  # a tie
 
 
 # --- Chaos Mage ---
@@ -321,14 +335,25 @@ def test_c11d_instability_dazes_on_two() -> None:
     assert scene.of("dazes") == 1
 
 
+def test_c11d_instability_loses_the_fight_even_in_a_tie() -> None:
+    scene = fight("c11", "roll 1 1, roll 1 1")
+    assert scene["lives"][:2] == [3, 4]
+    assert "tie" not in scene.told()
+
+
+def test_c11d_instability_loses_the_fight_even_when_ahead() -> None:
+    scene = fight("c11", "roll 1 1, roll 1 2", items={"i01": "@1"})
+    assert scene["lives"][:2] == [3, 4]
+
+
 # --- Seal Warden ---
 
 
 def test_c12a_a_seal_has_to_be_broken() -> None:
     tokens = {"c12": ["d2a", "card", "card"]}
-    scene = first("c12", pawns=["d7a", "d1a"], seat=2, tokens=tokens).do("move d2a").deal("roll 4 4")
+    scene = first("c12", pawns=["d7a", "d1a"], seat=2, tokens=tokens).do("move d2a").deal("roll 4 5")
     assert (scene.of("pawns", 1), scene["actions"]) == ("d1a", 1)
-    scene.do("move d2a").deal("roll 4 5")
+    scene.do("move d2a").deal("roll 5 5")
     assert scene.of("pawns", 1) == "d2a"
     own = first("c12", tokens=tokens).do("move d2a")
     assert own.of("pawns") == "d2a"
@@ -344,12 +369,12 @@ def test_c12c_trapmaster_looks_at_two_traps() -> None:
     assert scene.legal() == ["keep t05", "keep t07"]
     scene.do("keep t07")
     assert scene["traps"] == {"d2a": "t07:1"}
-    assert (scene["unseen"]["t05"], scene["unseen"]["t07"]) == (5, 3)
+    assert (scene["unseen"]["t05"], scene["unseen"]["t07"]) == (4, 3)
 
 
-def test_c12d_wall_defends() -> None:
-    assert attacked("c12", "roll 2 3, roll 2 3")["lives"] == [4, 3, 4, 4]
-    assert fight("c12", "roll 2 3, roll 2 3").actor == -1
+def test_c12d_wall_strengthens_in_fights() -> None:
+    assert attacked("c12", "roll 2 3, roll 2 2")["lives"] == [4, 3, 4, 4]
+    assert fight("c12", "roll 2 3, roll 3 3")["lives"] == [4, 3, 4, 4]
 
 
 # --- Witch ---

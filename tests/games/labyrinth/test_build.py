@@ -56,16 +56,16 @@ FULL = {"d2": "n01:0", "e2": "n02:1", "e3": "n03:0", "d3": "n04:0", "c2": "n05:0
 
 def test_L_28_without_a_tile_the_walls_are_shifted() -> None:
     key = bring_content(json.dumps(SMALL))
-    scene = Scene(pawns=["d1a"], tiles=FULL, content=key).do("build")
+    scene = Scene(pawns=["d1a"], tiles=FULL, content=key, options={"shift_walls": True}).do("build")
     assert scene.question == "turn-tile"
     assert "turn d2 1" in scene.legal()
     scene.do("turn e5 0" if "turn e5 0" in scene.legal() else "turn d2 1")
     assert (scene["actions"], scene.question) == (1, "act")
 
 
-def test_L_28_but_not_if_the_option_is_off() -> None:
+def test_L_32_without_tiles_nothing_is_built_unless_that_was_agreed_on() -> None:
     key = bring_content(json.dumps(SMALL))
-    scene = Scene(pawns=["d1a"], tiles=FULL, content=key, options={"shift_walls": False})
+    scene = Scene(pawns=["d1a"], tiles=FULL, content=key)
     assert scene.why_not("build") == "L-28"
 
 
@@ -145,7 +145,7 @@ def test_L_33_from_an_empty_pool_nothing_comes() -> None:
 
 
 def test_L_34_centre_start_key_and_normal_spaces() -> None:
-    scene = Scene(characters=["c06"], pawns=["d1a"]).do("use b")
+    scene = Scene(characters=["c06"], pawns=["d1a"], lit=[1], dark=[0]).do("use b")
     assert {text.split()[1] for text in scene.legal("turn")} == {"d2", "d3"}
 
 
@@ -170,7 +170,7 @@ def test_L_36_a_removed_tile_goes_under_and_all_on_it_goes_back() -> None:
     assert scene["traps"] == {}
     assert scene["items"] == {}
     assert scene["tokens"]["c03"] == ["card", "card", "card"]
-    assert scene["unseen"]["t04"] == 6
+    assert scene["unseen"]["t04"] == 5
     assert {text.split()[1] for text in scene.legal("place")} == {"d2"}
 
 
@@ -182,6 +182,7 @@ def test_L_36_not_with_a_key_or_a_pawn_on_it() -> None:
 
 
 def test_L_36_a_turned_tile_keeps_what_lies_on_its_corridors() -> None:
-    scene = Scene(characters=["c06"], pawns=["g1a"], traps={"d3b": "?:"}, tiles=STRAIGHT).do("use b", "turn d3 1")
+    scene = Scene(characters=["c06"], pawns=["g1a"], traps={"d3b": "?:"}, tiles=STRAIGHT, lit=[1], dark=[0])
+    scene.do("use b", "turn d3 1")
     assert scene["tiles"]["d3"] == "n30:1"
     assert scene["traps"] == {"d3b": "?:"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.labyrinth.scene import Scene, keys
+from tests.games.labyrinth.scene import Scene, keys, next_turn
 
 
 def test_L_91_in_ones_own_turn_from_ones_own_corridor() -> None:
@@ -24,6 +24,42 @@ def test_L_92_after_entering_and_also_later_in_the_turn() -> None:
 def test_L_93_nobody_picks_up_where_he_is_moved_in_anothers_turn() -> None:
     scene = Scene("draw e11", pawns=["g1a", "d1a"], items={"i01": "d2a"}).do("event", "on 2", "to d2a")
     assert (scene.actor, scene["items"]) == (0, {"i01": "d2a"})
+
+
+def test_L_93_whoever_is_pushed_off_the_centre_picks_up_after_an_action_of_their_own() -> None:
+    scene = Scene("roll 1 2, roll 6 6", pawns=["d4a", "d4a"], golem="d7a", items={"i01": "d3a"})
+    scene.do("attack 2", "to d3a")
+    assert (scene.actor, scene.of("pawns"), scene["moved"]) == (0, "d3a", "1")
+    assert scene.legal("take") == []
+    assert scene.why_not("take i01") == "L-93"
+    scene.do("golem").deal("draw g0").do("take i01")
+    assert scene["items"]["i01"] == "@1"
+
+
+def test_L_93_moved_in_anothers_turn_one_acts_first_as_well() -> None:
+    scene = next_turn(pawns=["d3a"], moved="1", items={"i01": "d3a"})
+    assert (scene.actor, scene.legal("take")) == (0, [])
+    scene.do("golem").deal("draw g0").do("take i01")
+    assert scene["items"]["i01"] == "@1"
+
+
+def test_L_93_nor_does_one_whom_a_gust_has_blown_back() -> None:
+    scene = Scene("roll 1 2", pawns=["d2a"], traps={"d3a": "t06:up"}, items={"i01": "d2a"}).do("move d3a")
+    assert (scene.of("pawns"), scene.legal("take")) == ("d2a", [])
+    scene.do("move d1a")
+    assert scene["moved"] == ""
+
+
+def test_L_93_nor_those_who_have_changed_places() -> None:
+    scene = Scene(characters=["c07"], pawns=["d1a", "d3a"], lit=[1], dark=[0], items={"i01": "d3a"})
+    scene.do("use b", "on 2")
+    assert (scene.of("pawns"), scene["moved"], scene.legal("take")) == ("d3a", "12", [])
+
+
+def test_L_93_a_move_for_nothing_is_ones_own_too() -> None:
+    scene = Scene(pawns=["d2a"], moved="1", actions=0, items={"i10": "@1", "i01": "d3a"})
+    scene.do("item i10", "to d3a", "take i01")
+    assert scene["items"]["i01"] == "@1"
 
 
 def test_L_94_what_is_carried_is_open() -> None:

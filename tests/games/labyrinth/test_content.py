@@ -23,7 +23,7 @@ HERE = "§"  # marks in a change the place whose line the fault has to name
 
 TILE = '{"id": "n01", "corridors": ["03t"]}'
 BRIDGE = '{"id": "n12", "corridors": ["03", "14t"], "bridge": true}'
-TRAP = '{"id": "t01", "count": 8, "rolls": 1, "difficulty": 7, "lose": 1'
+TRAP = '{"id": "t01", "count": 6, "rolls": 1, "difficulty": 7, "lose": 1'
 GOLEM = '"golem": {"0": 2, "1": 3, "2": 3, "3": 2, "4": 0, "centre": 2}'
 TWO = '"2": {"centre": "e2", "seats": [3, 6]}'
 ROLL = '{"effect": "roll", "tests": ["combat"], "by": 3}'
@@ -35,7 +35,7 @@ LAWS = [
     ("json-value", '"version": 1', f'"version": {HERE}'),
     ("format", '"format": "reverie-labyrinth"', f'"format":\n{HERE}"reverie-dreamscape"'),
     ("version", '"version": 1', f'{HERE}"version": 9'),
-    ("field-missing", '"count": 8, ', HERE),
+    ("field-missing", '"count": 6, ', HERE),
     ("field-unknown", TILE, f'{{"id": "n01",\n{HERE}"colour": 3, "corridors": ["03t"]}}'),
     ("form", TILE, f'{{"id": "n01", "corridors":\n{HERE}"03t"}}'),
     ("id-place", TILE, f'{{{HERE}"id": "n31", "corridors": ["03t"]}}'),
@@ -46,8 +46,8 @@ LAWS = [
     ("count", TILE, f'{{"id": "n01", {HERE}"corridors": ["0", "1", "2", "3"]}}'),
     ("bridge-missing", BRIDGE, f'{{"id": "n12", {HERE}"corridors": ["03", "14t"]}}'),
     ("bridge-idle", BRIDGE, f'{{"id": "n12", {HERE}"corridors": ["01", "34t"], "bridge": true}}'),
-    ("range", TRAP, f'{HERE}{{"id": "t01", "count": 8, "rolls": 9, "difficulty": 7, "lose": 1'),
-    ("range", TRAP, f'{HERE}{{"id": "t01", "count": 8, "rolls": 1, "difficulty": 13, "lose": 1'),
+    ("range", TRAP, f'{HERE}{{"id": "t01", "count": 6, "rolls": 9, "difficulty": 7, "lose": 1'),
+    ("range", TRAP, f'{HERE}{{"id": "t01", "count": 6, "rolls": 1, "difficulty": 13, "lose": 1'),
     ("unknown", '"effect": "back"', f'{HERE}"effect": "sideways"'),
     ("unknown", ROLL, f'{{{HERE}"effect": "fly"}}'),
     ("unknown", ROLL, f'{HERE}{{"effect": "roll", "tests": ["chess"], "by": 3}}'),

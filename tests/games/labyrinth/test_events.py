@@ -77,7 +77,7 @@ def test_L_88_only_the_new_result_counts() -> None:
 
 
 def test_L_89_all_rolls_of_a_trap_are_made_again() -> None:
-    scene = Scene("roll 6 6, roll 1 2", pawns=["d1a"], lit=[1], dark=[0], traps={"d2a": "t03:up"}).do("move d2a")
+    scene = Scene("roll 6 6, roll 1 2", pawns=["d1a"], lit=[1], dark=[0], traps={"d2a": "t08:up"}).do("move d2a")
     assert scene.question == "answer-test"
     scene.do("reroll").deal("roll 1 1, roll 1 1")
     assert scene.of("lives") == 2  # the passed roll was lost

@@ -23,6 +23,12 @@ def test_L_47_in_the_order_the_player_chooses() -> None:
     assert scene.question == "act"
 
 
+def test_L_47_the_active_player_chooses_also_for_one_who_is_pushed() -> None:
+    tokens = {"c03": ["d3a", "card", "card"], "c11": ["d3a", "d2a", "card"]}
+    scene = Scene("roll 6 6, roll 1 2", pawns=["d4a", "d4a"], golem="d7a", tokens=tokens).do("attack 2", "to d3a")
+    assert (scene.actor, scene.question, scene.legal()) == (0, "token-order", ["keep c03", "keep c11"])
+
+
 def test_L_48_then_the_golem() -> None:
     scene = Scene("roll 1 2", pawns=["d1a"], golem="d2a", traps={"d2a": "t01:up"}).do("move d2a")
     assert scene.of("pawns") == "s1"

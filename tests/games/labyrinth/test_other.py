@@ -42,6 +42,12 @@ def test_L_116_whoever_meets_a_token_that_nobody_plays_decides_and_the_position_
     portals = Scene(characters=["c03", "c07"], pawns=["d1a"], tokens={"c11": ["d2a", "d3b", "card"]}).do("move d2a")
     assert portals["steps"][2] == "cast-out:1:1"
     assert labyrinth.pack(labyrinth.unpack(labyrinth.pack(portals.state))) == labyrinth.pack(portals.state)
+
+
+def test_L_47_whoever_casts_another_out_may_stand_on_the_start_space() -> None:
+    scene = Scene(characters=["c03", "c11"], pawns=["d1a"], tokens={"c11": ["d2a", "d3b", "card"]}).do("move d2a")
+    assert scene["steps"][2] == "cast-out:2:1"
+    assert labyrinth.pack(labyrinth.unpack(labyrinth.pack(scene.state))) == labyrinth.pack(scene.state)
     tornado = Scene(characters=["c03", "c07"], pawns=["d1a"], tokens={"c10": ["d2a", "card"]}).do("move d2a")
     assert (tornado.actor, tornado["steps"][0]) == (0, "whirled:1:1")
     assert labyrinth.pack(labyrinth.unpack(labyrinth.pack(tornado.state))) == labyrinth.pack(tornado.state)
@@ -102,6 +108,7 @@ def test_L_127_the_golem_turns_tiles_over_too() -> None:
 
 def test_L_129_the_box_is_the_limit() -> None:
     box = json.loads(json.dumps(SMALL))
+    box["traps"] = box["traps"][: len(FULL)]
     for trap in box["traps"]:
         trap["count"] = 1
     traps = {f"{cell}a": f"t{kind + 1:02d}:up" for kind, cell in enumerate(FULL)}

@@ -57,20 +57,23 @@ def test_L_25_activities_for_nothing() -> None:
 
 def test_L_26_the_first_activity_is_the_move_to_the_key_space() -> None:
     scene = Scene()
-    assert scene.legal() == ["move d1a"]
-    for text in ("build", "golem", "event", "trap d1a", "end"):
+    assert scene.legal() == ["move d1a", "end"]
+    for text in ("build", "golem", "event", "trap d1a"):
         assert scene.why_not(text) == "L-26"
 
 
-def test_L_26_also_after_being_sent_back_with_an_action_left() -> None:
+def test_L_26_one_may_wait_on_the_start_space() -> None:
     scene = Scene("roll 1 2", pawns=["d3a"]).do("move d4a")
-    assert scene.of("pawns") == "s1"
-    assert scene.legal() == ["move d1a"]
+    assert (scene.of("pawns"), scene["actions"]) == ("s1", 1)
+    assert scene.legal() == ["move d1a", "end"]
+    assert scene.do("end").actor == 1
 
 
-def test_L_26_abilities_that_cost_an_action_wait() -> None:
-    scene = Scene(characters=["c03"])
-    assert scene.why_not("use a") == "L-26"
+def test_L_26_abilities_and_items_wait_even_those_for_nothing() -> None:
+    scene = Scene(characters=["c02"], lit=[1], dark=[0], items={"i07": "@1"}, lives=[1])
+    assert scene.legal() == ["move d1a", "end"]
+    assert scene.why_not("use c") == scene.why_not("item i07") == "L-26"
+    assert {"use c", "item i07"} <= set(scene.do("move d1a").legal())
 
 
 def test_L_27_abilities_cost_actions_lives_crystals_and_tokens() -> None:

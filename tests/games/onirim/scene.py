@@ -83,6 +83,10 @@ class Scene:
     def question(self) -> str:
         return onirim.ask(self.state).name
 
+    def facts(self) -> dict[str, str | int]:
+        """What the question says besides its name."""
+        return onirim.ask(self.state).facts
+
     @property
     def position(self) -> str:
         return write_position(self.state)

@@ -49,7 +49,7 @@ def test_O_48_four_doors_of_one_player_are_not_enough() -> None:
 
 def test_O_48_four_doors_must_be_of_four_colours() -> None:
     scene = pair(f"play-or-discard | {BROWN_SERIES} | doors1 Bd Gd Nd | doors2 {THREE}", coop_duplicate="keep").do(
-        "play Nk"
+        "play Nk", "claim"
     )
     assert scene.field("doors1") == "Bd Gd Nd2"
     assert scene.result() is None
@@ -93,7 +93,7 @@ def test_O_49_a_player_with_four_doors_goes_on_playing() -> None:
 
 
 def test_O_50_drawn_duplicate_goes_to_limbo_and_the_key_is_kept() -> None:
-    scene = green_door_drawn("doors1 Gd")
+    scene = green_door_drawn("doors1 Gd", coop_duplicate="forbid")
     assert scene.actor == CHANCE  # no question: the next card is drawn
     assert scene.field("limbo") == "Gd"
     assert scene.field("hand1") == "Rm Gk"
@@ -106,20 +106,20 @@ def test_O_50_a_door_of_the_partner_is_no_duplicate() -> None:
 
 
 def test_O_50_series_gains_no_duplicate() -> None:
-    scene = pair(f"play-or-discard | {GREEN_SERIES} | doors1 Gd", claim="ask").do("play Gk")
+    scene = pair(f"play-or-discard | {GREEN_SERIES} | doors1 Gd", claim="ask", coop_duplicate="forbid").do("play Gk")
     assert scene.actor == CHANCE  # not even asked
     assert scene.field("doors1") == "Gd"
 
 
 def test_O_50_series_without_a_claim_does_not_shuffle() -> None:
-    scene = pair(f"play-or-discard | {GREEN_SERIES} | doors1 Gd | top Rs:1 Bs:1").do("play Gk")
+    scene = pair(f"play-or-discard | {GREEN_SERIES} | doors1 Gd | top Rs:1 Bs:1", coop_duplicate="forbid").do("play Gk")
     assert scene.field("shuffles") == ""
     assert scene.field("top") == "Rs:1 Bs:1"
 
 
 def test_O_50_series_starts_again_after_a_duplicate() -> None:
     hands = "hand1 Gs Gk Rs | hand2 Bs Bm Bk | shared Ns Nm"
-    scene = pair(f"play-or-discard | {hands} | row1 Gs Gm | doors1 Gd", deals="X Rs Ns")
+    scene = pair(f"play-or-discard | {hands} | row1 Gs Gm | doors1 Gd", deals="X Rs Ns", coop_duplicate="forbid")
     # The nightmare takes the door that stood in the way; the fourth card is still the first of a new series.
     scene.do("play Gk", "pay Gd", "play Bs", "play Gs")
     assert scene.field("row1") == "Gs Gm Gk Gs"
@@ -127,35 +127,64 @@ def test_O_50_series_starts_again_after_a_duplicate() -> None:
 
 
 def test_O_50_a_duplicate_is_refused_whatever_the_partner_lacks() -> None:
-    scene = green_door_drawn(f"doors1 {FOUR}")
+    scene = green_door_drawn(f"doors1 {FOUR}", coop_duplicate="forbid")
     assert scene.field("doors2") == ""
     assert scene.field("limbo") == "Gd"
 
 
 def test_O_50_in_silence_a_duplicate_asks_nothing_of_anybody() -> None:
     # Doors are open to all, so leaving out the question gives nothing away.
-    with_key = green_door_drawn("doors1 Gd")
-    without_key = pair("play-or-discard | hand1 Bs Rm Rs | hand2 Gk Bm Bk | shared Ns Nm | doors1 Gd", deals="Gd").do(
-        "play Rs"
-    )
+    with_key = green_door_drawn("doors1 Gd", coop_duplicate="forbid")
+    without_key = pair(
+        "play-or-discard | hand1 Bs Rm Rs | hand2 Gk Bm Bk | shared Ns Nm | doors1 Gd",
+        deals="Gd",
+        coop_duplicate="forbid",
+    ).do("play Rs")
     assert with_key.actor == without_key.actor == CHANCE
 
 
-def test_O_50_keep_lets_a_drawn_duplicate_be_opened() -> None:
-    scene = green_door_drawn("doors1 Gd", coop_duplicate="keep").do("open")
+def test_O_50_a_second_door_is_a_matter_of_choice_unless_agreed_otherwise() -> None:
+    scene = green_door_drawn("doors1 Gd")
+    assert scene.legal() == ["open", "leave"]
+    assert scene.facts() == {"card": "Gd", "spare": 1}
+    assert green_door_drawn("doors2 Gd").facts() == {"card": "Gd", "spare": 0}
+
+
+def test_O_50_a_drawn_duplicate_can_be_opened() -> None:
+    scene = green_door_drawn("doors1 Gd").do("open")
     assert scene.field("doors1") == "Gd2"
     assert scene.field("discard") == "Gk"
 
 
-def test_O_50_keep_lets_a_duplicate_be_left() -> None:
-    scene = green_door_drawn("doors1 Gd", coop_duplicate="keep").do("leave")
+def test_O_50_a_drawn_duplicate_can_be_left() -> None:
+    scene = green_door_drawn("doors1 Gd").do("leave")
     assert scene.field("limbo") == "Gd"
     assert scene.field("hand1") == "Rm Gk"
 
 
-def test_O_50_keep_lets_a_series_gain_a_duplicate() -> None:
-    scene = pair(f"play-or-discard | {GREEN_SERIES} | doors1 Gd", coop_duplicate="keep").do("play Gk")
+def test_O_50_a_series_asks_before_it_gains_a_duplicate() -> None:
+    scene = pair(f"play-or-discard | {GREEN_SERIES} | doors1 Gd").do("play Gk")
+    assert scene.facts() == {"card": "Gd", "spare": 1, "known": 0}
+    assert scene.legal() == ["claim", "decline"]
+    scene.do("claim")
     assert scene.field("doors1") == "Gd2"
+
+
+def test_O_50_a_duplicate_that_is_declined_stays_for_the_partner() -> None:
+    scene = pair(f"play-or-discard | {GREEN_SERIES} | doors1 Gd").do("play Gk", "decline")
+    assert scene.field("doors1") == "Gd"
+    assert scene.field("shuffles") == ""
+
+
+def test_O_50_a_duplicate_does_not_open_by_itself() -> None:
+    assert green_door_drawn("doors1 Gd", door_key="auto").question == "open"
+    assert green_door_drawn("doors2 Gd", door_key="auto").actor == CHANCE
+
+
+def test_O_50_a_duplicate_pays_a_nightmare() -> None:
+    hands = "hand1 Rs Rm Rk | hand2 Bs Bm Bk | shared Gs Gm"
+    scene = pair(f"face-nightmare | {hands} | aside X | doors1 Gd2").do("pay Gd")
+    assert (scene.field("doors1"), scene.actor) == ("Gd", 1)
 
 
 def test_O_50_give_hands_a_drawn_duplicate_to_the_partner() -> None:

@@ -20,7 +20,7 @@ def test_O_42_nightmare_is_paid_with_a_personal_or_a_shared_key() -> None:
 def test_O_42_nightmare_is_not_paid_with_a_key_of_the_partner() -> None:
     scene = pair(f"face-nightmare | {HANDS} | aside X")
     assert scene.why_not("pay Bk") == "O-29"
-    assert scene.why_not("pay Rk shared") == "O-29"  # it is personal
+    assert scene.why_not("pay Rk shared") == "O-42"  # it is personal
 
 
 def test_O_43_whole_hand_is_personal_and_shared_but_not_the_partners() -> None:

@@ -20,6 +20,12 @@ def test_O_46_any_personal_card_with_any_shared_one() -> None:
     assert scene.legal() == ["swap Rm Gs", "swap Rm Gm", "swap Rk Gs", "swap Rk Gm", "keep"]
 
 
+def test_O_46_cards_that_are_alike_are_not_swapped() -> None:
+    scene = pair("play-or-discard | hand1 Rs Gs Rm | hand2 Bs Bm Bk | shared Gs Gm").do("discard Rs")
+    assert scene.legal() == ["swap Rm Gs", "swap Rm Gm", "swap Gs Gm", "keep"]
+    assert scene.why_not("swap Gs Gs") == "O-46"
+
+
 def test_O_46_the_two_cards_change_places() -> None:
     scene = pair(f"play-or-discard | {HANDS}").do("discard Rs", "swap Rm Gs")
     assert scene.field("hand1") == "Rk Gs"

@@ -60,8 +60,8 @@ def test_O_42_a_card_one_does_not_hold_cannot_be_used() -> None:
     assert scene.why_not("play Bs") == "O-9"
     assert scene.why_not("discard Bs") == "O-17"
     # The other group does not count: the red sun is personal, the green one shared.
-    assert scene.why_not("play Rs shared") == "O-9"
-    assert scene.why_not("discard Gs") == "O-17"
+    assert scene.why_not("play Rs shared") == "O-42"
+    assert scene.why_not("discard Gs") == "O-42"
 
 
 def test_O_44_personal_card_is_replaced_by_a_personal_one() -> None:

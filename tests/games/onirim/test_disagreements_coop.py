@@ -1,4 +1,4 @@
-"""What the three rulebooks disagree on about two players, ruled as section 2 of the sheet says. D10 to D12."""
+"""What the three rulebooks disagree on about two players, ruled as section 2 of the sheet says. D10 to D12, D14."""
 
 from __future__ import annotations
 
@@ -47,3 +47,15 @@ def test_D_12_silence_and_open_hands_are_both_offered() -> None:
 def test_D_12_silence_holds_unless_something_else_was_agreed() -> None:
     # The Korean text takes silence for the rule and open hands for the variant; the Polish ones leave it free.
     assert settle(OPTIONS, {"players": 2})["coop_info"] == "silent"
+
+
+def test_D_14_the_door_paid_is_ones_own() -> None:
+    # One Polish text says a door gained, the other a door, the Korean one a door gained oneself.
+    scene = pair(f"face-nightmare | {HANDS} | aside X | doors1 Rd | doors2 Bd")
+    assert scene.why_not("pay Rd") is None
+    assert scene.why_not("pay Bd partner") == "O-51"
+
+
+def test_D_14_the_partners_door_is_a_matter_of_agreement() -> None:
+    scene = pair(f"face-nightmare | {HANDS} | aside X | doors1 Rd | doors2 Bd", coop_lose_door="team")
+    assert scene.why_not("pay Bd partner") is None

@@ -172,7 +172,8 @@ def test_O_22_the_order_survives_turns_with_an_empty_limbo() -> None:
 
 
 def test_O_22_a_door_search_loses_the_order() -> None:
-    scene = Scene("play-or-discard | hand1 Gs Rs Bs Ns Nm | row1 Gs Gm | top X:12s Rs:12s").do("play Gs")
+    scene = Scene("play-or-discard | hand1 Gs Rs Bs Ns Nm | row1 Gs Gm | top X:12s Rs:12s")
+    scene.do("play Gs", "claim")
     assert top(scene) == []
     assert len(scene.odds()) > 2
 

@@ -206,5 +206,25 @@ def test_O_16_an_absent_door_is_never_offered_as_a_claim() -> None:
 
 def test_O_16_the_search_is_not_asked_while_a_door_is_there() -> None:
     scene = Scene(f"play-or-discard | {HAND} | row1 Gs Gm | doors1 Gd | top Nm:12s").do("play Gs")
+    assert scene.question == "claim"
+
+
+def test_O_13_a_known_top_is_not_shuffled_away_unasked() -> None:
+    scene = Scene(f"play-or-discard | {HAND} | row1 Gs Gm | top Nm:12s").do("play Gs")
+    assert scene.legal() == ["claim", "decline"]
+    assert scene.facts() == {"card": "Gd", "spare": 0, "known": 1}
+    scene.do("decline")
+    assert scene.look(0)["top"] == ["Nm"]
+    assert scene.field("shuffles") == ""
+
+
+def test_O_13_who_claims_shuffles_the_known_top_away() -> None:
+    scene = Scene(f"play-or-discard | {HAND} | row1 Gs Gm | top Nm:12s").do("play Gs", "claim")
+    assert scene.look(0)["top"] == []
+    assert scene.field("doors1") == "Gd"
+
+
+def test_O_13_with_an_unknown_top_the_door_is_taken_by_itself() -> None:
+    scene = Scene(f"play-or-discard | {HAND} | row1 Gs Gm").do("play Gs")
     assert scene.actor == CHANCE
-    assert scene.field("doors1") == "Gd2"
+    assert scene.field("doors1") == "Gd"

@@ -227,11 +227,6 @@ def test_O_52_a_card_swapped_out_of_the_shared_pair_stays_known() -> None:
     assert scene.look(1)["hands"] == [[], ["Bm", "Bk", "Nm"]]
 
 
-def test_O_52_a_swap_of_equal_cards_shows_that_one_was_held() -> None:
-    scene = pair("play-or-discard | hand1 Rs Gs Rk | hand2 Bs Bm Bk | shared Gs Gm").do("discard Rs", "swap Gs Gs")
-    assert scene.look(1)["hands"] == [["Gs"], ["Bs", "Bm", "Bk"]]
-
-
 # --- a prophecy ---
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reverie.games import onirim
-from tests.games.onirim.scene import TURN, Scene, with_deck
+from tests.games.onirim.scene import TURN, Scene, pair, with_deck
 
 # One wish of each kind, and those that only a second player could have.
 WISHES = (
@@ -39,13 +39,16 @@ USUAL = {
 }
 SPECIAL: dict[str, dict[str, str | None]] = {
     "play-or-discard": {
-        "play Rs": None, "discard Rs": None, "play Rs shared": "O-9", "discard Rs shared": "O-17",
+        "play Rs": None, "discard Rs": None, "play Rs shared": "O-42", "discard Rs shared": "O-42",
+        "drop Rs": "O-19", "return Rs": "O-19", "claim": "O-12", "decline": "O-12", "search": "O-16", "skip": "O-16",
+        "open": "O-26", "leave": "O-26", "open shared": "O-26", "pay Rk": "O-28", "pay Rk shared": "O-28",
+        "pay Rd": "O-28", "pay Rd partner": "O-28", "pay deck": "O-28", "pay hand": "O-28",
     },
     "claim": {"claim": None, "decline": None},
     "search": {"search": None, "skip": None},
     "drop": {},
     "return": {},
-    "open": {"open": None, "leave": None},
+    "open": {"open": None, "leave": None, "open shared": "O-42"},
     "nightmare": {
         "pay Rk": "O-29", "pay Rk shared": "O-29", "pay Rd": "O-30", "pay Rd partner": "O-51",
         "pay deck": None, "pay hand": None,
@@ -83,6 +86,24 @@ def test_O_9_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
 
 def test_O_9_comes_before_the_golden_rule() -> None:
     assert Scene("play-or-discard | hand1 Bm Rs Bs Gs Ns | row1 Rk").why_not("play Nk") == "O-9"
+
+
+@pytest.mark.parametrize("wish", ["play Bs", "discard Bs", "play Rm shared", "discard Rm shared"])
+def test_O_42_a_card_is_used_as_what_it_is_personal_or_shared(wish: str) -> None:
+    scene = pair("play-or-discard | hand1 Rs Rm Rk | hand2 Bm Gs Gm | shared Bs Nm")
+    assert scene.why_not(wish) == "O-42"
+
+
+def test_O_42_a_key_pays_and_opens_as_what_it_is() -> None:
+    hands = "hand1 Rs Rk | hand2 Bm Gs Gm | shared Gk Nm"
+    assert pair(f"face-nightmare | {hands} | aside X").why_not("pay Gk") == "O-42"
+    assert pair(f"face-nightmare | {hands} | aside X").why_not("pay Rk shared") == "O-42"
+    assert pair(f"open-drawn:G | {hands} | aside Gd").why_not("open") == "O-42"
+
+
+@pytest.mark.parametrize(("wish", "clause"), [("keep", "O-46"), ("take Rs", "O-41"), ("play Nk", "O-9")])
+def test_O_8_what_only_two_can_do_has_its_place_too(wish: str, clause: str) -> None:
+    assert pair("play-or-discard | hand1 Rs Rm Rk | hand2 Bm Gs Gm | shared Bs Nm").why_not(wish) == clause
 
 
 def test_O_10_forbids_the_symbol_of_the_last_card() -> None:

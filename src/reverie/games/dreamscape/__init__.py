@@ -4,15 +4,24 @@ from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, o
 from reverie.core.notation import write
 from reverie.games.dreamscape.actions import ACTIONS
 from reverie.games.dreamscape.box import bring_content
-from reverie.games.dreamscape.options import OPTIONS
+from reverie.games.dreamscape.options import NAME, OPTIONS
 from reverie.games.dreamscape.position import pack
 from reverie.games.dreamscape.reading import unpack
-from reverie.games.dreamscape.rules import LONGEST, copy, new, read, result, seats, why_not
+from reverie.games.dreamscape.rules import (
+    LONGEST,
+    chance_actions,
+    copy,
+    new,
+    player_actions,
+    read,
+    result,
+    seats,
+    why_not,
+)
 from reverie.games.dreamscape.sight import imagine, observe
 from reverie.games.dreamscape.statistics import statistics
 
-NAME = "dreamscape"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 __all__ = [
     "ACTIONS",
@@ -24,6 +33,7 @@ __all__ = [
     "apply",
     "ask",
     "bring_content",
+    "chance_actions",
     "copy",
     "deal",
     "heard",
@@ -34,6 +44,7 @@ __all__ = [
     "observe",
     "odds",
     "pack",
+    "player_actions",
     "read",
     "result",
     "seats",

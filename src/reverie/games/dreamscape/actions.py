@@ -1,14 +1,15 @@
-"""Everything that can be done in Dreamscape, made once. The order of `ACTIONS` gives each its code."""
+"""Everything that can be done in Dreamscape, made once, in the order that gives each its code."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from reverie.core.agenda import Action
 from reverie.games.dreamscape.board import BESIDE, LOCALES, SPACE_NAMES, SPACES
 from reverie.games.dreamscape.content import MOST_CARDS, MOST_TOKENS, card_id, token_id
+from reverie.games.dreamscape.options import NAME
 from reverie.games.dreamscape.shards import COLOURS, HIGHEST, LETTERS, NIGHTMARE, PLAIN
 
 COLLECT: Final = 0  # take the right-most shard of your locale (D-18)
@@ -48,8 +49,10 @@ NONE: Final = -1
 class Deed(Action):
     """One action of Dreamscape: a verb, and what it names; what it does not name is NONE."""
 
-    def __init__(self, code: i64, text: str, verb: i64, what: i64, where: i64, level: i64) -> None:
-        super().__init__(code, text)
+    game: ClassVar[str] = NAME
+
+    def __init__(self, text: str, verb: i64, what: i64, where: i64, level: i64) -> None:
+        super().__init__(text)
         self.verb: Final = verb
         self.what: Final = what  # a colour, card, locale, pile, token or seat
         self.where: Final = where  # a space or locale
@@ -60,7 +63,7 @@ ACTIONS: Final[list[Deed]] = []
 
 
 def deed(text: str, verb: int, what: int = NONE, where: int = NONE, level: int = NONE) -> Deed:
-    made = Deed(len(ACTIONS), text, verb, what, where, level)
+    made = Deed(text, verb, what, where, level)
     ACTIONS.append(made)
     return made
 
@@ -97,8 +100,8 @@ def swap(paid: int, wanted: int) -> Deed:
     return deed(f"swap {price} {LETTERS[wanted]}", SWAP, paid, wanted)
 
 
-# SWAPS[paid]: no colour is swapped for itself, and none for red (A14).
-SWAPS: Final = [[swap(paid, wanted) for wanted in range(PLAIN) if wanted != paid] for paid in range(COLOURS)]
+# SWAPS[paid]: no colour is swapped for itself.
+SWAPS: Final = [[swap(paid, wanted) for wanted in range(COLOURS) if wanted != paid] for paid in range(COLOURS)]
 ALL_DONE: Final = deed("done", DONE)
 TAKES: Final = [deed(f"take {SPACE_NAMES[space]}", TAKE, NONE, space) for space in range(SPACES)]
 

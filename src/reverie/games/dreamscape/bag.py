@@ -20,7 +20,7 @@ ODDS: Final = [[(bag, shards) for shards in range(MOST_PIECES + 1)] for bag in B
 
 
 class DrawShard(Step[Dreamscape, Deed]):
-    """Chance draws one shard; from an empty bag nothing comes (A4)."""
+    """Chance draws one shard; from an empty bag nothing comes (D-14)."""
 
     def actor(self, s: Dreamscape) -> i64:
         return CHANCE if s.bag_size() else NOBODY

@@ -46,7 +46,7 @@ def distance(one: Space, other: Space) -> i64:
 
 
 def spaces_beside(space: int) -> list[int]:
-    """D-28, A11: the spaces that share a side."""
+    """D-28: the spaces that share a side."""
     return [other for other in range(SPACES) if distance(space, other) == 1]
 
 

@@ -81,6 +81,7 @@ def complete(s: Dreamscape, card: Card) -> None:
     s.last_done[s.seat] = card
     s.tell_card("complete", card, EVERYBODY, EVERYBODY)
     s.score(s.agreed.box.points_of[card], "D-46")
+    s.free_steps = 0
     if not s.agreed.resumes:
         break_off(s)
     if s.is_last():
@@ -92,8 +93,7 @@ def complete(s: Dreamscape, card: Card) -> None:
 
 
 def break_off(s: Dreamscape) -> None:
-    """D-45: where it was so agreed, the rest of the power or walk that was interrupted is lost."""
-    s.free = 0
+    """D-45: the rest of the power that was interrupted is lost. A free step (D-38) is a point one has: it stays."""
     if s.agenda.step.name in INTERRUPTIBLE:
         s.agenda = s.agenda.rest
 
@@ -102,7 +102,7 @@ INTERRUPTIBLE: Final = ("tower:1", "golem:1", "golem:2")
 
 
 def pass_shard_on(s: Dreamscape, before: Card, card: Card) -> None:
-    """D-46: one shard stays on top of the pile, on the new top card (A23); of two colours the owner chooses."""
+    """D-46: one shard stays on top of the pile, on the new top card; of two colours the owner chooses."""
     old = s.stored[before] - 1
     s.stored[before] = 0
     if not s.stored[card]:
@@ -191,7 +191,7 @@ ODDS: Final = [(draw, 1) for draw in DRAWS]
 
 @final
 class Look(Step[Dreamscape, Deed]):
-    """Chance deals the top card of a pile to the one who looks; a short pile shows what there is (A24)."""
+    """Chance deals the top card of a pile to the one who looks; a short pile shows what there is (D-48)."""
 
     def __init__(self, level: i64, left: i64) -> None:
         super().__init__(f"look:{level + 1}:{left}")

@@ -25,14 +25,16 @@ from reverie.games.dreamscape.content import (
 
 # By level.
 CARDS: Final = (20, 16, 14)
-CELLS: Final = ((2, 4), (3, 5), (4, 8))
-SIZES: Final = ((3, 4), (5, 6), (8, 12))  # shards and trees
+CELLS: Final = ((2, 4), (3, 5), (3, 8))
+SIZES: Final = ((3, 4), (5, 6), (6, 10))  # shards and trees
 HEIGHTS: Final = (2, 3, 3)
 TREES: Final = (1, 2, 3)
+RATES: Final = (13, 13, 16)  # tenths of a point for a shard or tree: a long card has to be worth the wait
 
 BOX: Final = 3  # rows and columns a landscape spreads over at most
 QUOTAS: Final = (10, 8, 9, 9, 8, 6)  # cards by power, in the order of POWERS
 LEVEL_QUOTA: Final = 2  # cards of each power on each level, at least
+COLOUR_TOKENS: Final = {"dreamer_group": 1, "scale_of_colour": 3}  # tokens of a kind with a colour; others twice
 TOLERANCE: Final = 3  # percent between the colours asked for and the colours there are
 
 
@@ -112,7 +114,7 @@ class Advice:
     def kinds(self) -> None:
         for kind in KINDS:
             found = len([token for token in self.content.tokens if token.kind == kind])
-            wanted = 2 if kind in COLOUR_KINDS else 1
+            wanted = COLOUR_TOKENS.get(kind, 2) if kind in COLOUR_KINDS else 1
             if found != wanted:
                 self.say(self.root.fields["tokens"], "kind-count", {"kind": kind, "found": found, "wanted": wanted})
 
@@ -159,7 +161,7 @@ class Advice:
             self.say(node, "trees", {"level": card.level, "found": trees, "most": TREES[level]})
 
     def points(self, card: Landscape, node: Node) -> None:
-        worth = worth_of(card.cells)
+        worth = worth_of(card.cells, RATES[card.level - 1])
         if abs(card.points - worth) > 1:
             self.say(node, "points", {"found": card.points, "wanted": worth})
         if card.level > 1 and card.points <= self.highest[card.level - 2]:
@@ -184,10 +186,10 @@ def size(cells: list[Cell]) -> int:
     return sum([len(cell.stack) + int(cell.tree) for cell in cells])
 
 
-def worth_of(cells: list[Cell]) -> int:
-    """1.3 points for each shard and tree and 0.4 for each shard that lies on another, rounded."""
+def worth_of(cells: list[Cell], rate: int) -> int:
+    """So many tenths of a point for each shard and tree and 0.4 for each shard that lies on another, rounded."""
     upper = sum([len(cell.stack) - 1 for cell in cells])
-    return (13 * size(cells) + 4 * upper + 5) // 10
+    return (rate * size(cells) + 4 * upper + 5) // 10
 
 
 def extent(cells: list[Cell]) -> tuple[int, int]:

@@ -50,7 +50,7 @@ from reverie.games.dreamscape.walking import add_steps, enter, may_enter, walk, 
 
 
 def free_spaces(s: Dreamscape) -> i64:
-    """D-27, D-28: the empty spaces beside any shard, a bit each; in an empty Studio the entry alone (A10)."""
+    """D-27, D-28: the empty spaces beside any shard, a bit each; in an empty Studio the entry alone."""
     occupied = s.occupied(s.seat)
     if not occupied:
         return 1 << s.agreed.box.entry
@@ -115,12 +115,12 @@ def price(paid: Colour) -> i64:
 
 
 def add_swaps(s: Dreamscape, deeds: list[Deed]) -> None:
-    """A14: for any other colour that is in the bag, but never for red."""
+    """For any other colour that is in the bag; for red, too, unless it was agreed otherwise."""
     colour: Colour = 0
     while colour < COLOURS:
         if s.in_hands(colour) >= price(colour):
             for deed in SWAPS[colour]:
-                if s.bag[deed.where]:
+                if s.bag[deed.where] and (deed.where != NIGHTMARE or s.agreed.swap_takes_red):
                     deeds.append(deed)
         colour += 1
 
@@ -195,7 +195,7 @@ class Create(Step[Dreamscape, Deed]):
             walk(s, action.where)
             return
         s.free = 0  # D-38: any other action loses the free step
-        s.trodden = 0
+        s.free_steps = 0
         if verb == PLACE:
             s.then(self)
             place(s, action.what, action.where)
@@ -289,7 +289,7 @@ class EmptyHands(Step[Dreamscape, Deed]):
 
 
 def clearable(s: Dreamscape) -> i64:
-    """A33: in a full Studio one bare shard makes room; where there is none, any space that is not red."""
+    """D-79: in a full Studio one bare shard makes room; where there is none, any space that is not red."""
     singles: i64 = 0
     others: i64 = 0
     space: Space = 0

@@ -16,7 +16,7 @@ from reverie.games.dreamscape.table import BESIDE_STUDIO, Card, Dreamscape, Seat
 
 
 def ways(s: Dreamscape, card: Card) -> i64:
-    """How many variants count: mirror images only where that was agreed on (A19)."""
+    """How many variants count: mirror images only where that was agreed on (D-44)."""
     return len(s.agreed.box.variants[card]) if s.agreed.mirrors else s.agreed.box.plain_variants[card]
 
 

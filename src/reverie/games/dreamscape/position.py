@@ -11,7 +11,7 @@ from reverie.core.agenda import Step
 from reverie.core.game import Json
 from reverie.games.dreamscape.actions import CARD_IDS, LEVELS, NONE, TOKEN_IDS
 from reverie.games.dreamscape.bag import ARCHIVES_DRAW, FILL, GATHER
-from reverie.games.dreamscape.board import LOCALES, SPACE_NAMES, SPACES
+from reverie.games.dreamscape.board import SPACE_NAMES, SPACES
 from reverie.games.dreamscape.cards import (
     COMPLETE_CARDS,
     DRAW_CARDS,
@@ -69,7 +69,7 @@ def write_table(s: Dreamscape) -> dict[str, Json]:
         "order": [int(seat) + 1 for seat in s.order],
         "candle": int(s.candle),
         "flipped": bits(s.flipped, s.agreed.players),
-        "visited": bits(s.visited, LOCALES),
+        "key_moves": int(s.key_moves),
         "points": [int(s.points[seat]) for seat in seats],
         "travellers": [int(s.travellers[seat]) + 1 for seat in seats],
         "locales": [write_stack(line) for line in s.world],
@@ -82,7 +82,7 @@ def write_table(s: Dreamscape) -> dict[str, Json]:
         "dreamers": [None if s.dreamers[seat] == BESIDE_STUDIO else SPACE_NAMES[s.dreamers[seat]] for seat in seats],
         "climbed": [names(s.climbed[seat]) for seat in seats],
         "free": int(s.free),
-        "trodden": names(s.trodden),
+        "free_steps": int(s.free_steps),
         "open": [write_cards(s, OPEN + seat) for seat in seats],
         "completed": [write_cards(s, COMPLETED + seat) for seat in seats],
         "top": [None if s.last_done[seat] == NONE else CARD_IDS[s.last_done[seat]] for seat in seats],

@@ -48,7 +48,7 @@ def perform(s: Dreamscape, power: i64, by: i64) -> None:
     elif by == BY_CARD and s.agreed.lord_by_locale:
         s.then(LORD_CARDS[s.locale()])
     else:
-        s.then(LORD_CARDS[MOST_LOOKED - 1])  # A30
+        s.then(LORD_CARDS[MOST_LOOKED - 1])  # D-57: with a card, too
 
 
 # --- the power of a card ---
@@ -91,7 +91,7 @@ def store(s: Dreamscape, name: str, card: Card, colour: Colour) -> None:
 
 
 def use_card(s: Dreamscape, card: Card, colour: Colour) -> None:
-    """A26: the shard is paid before anything happens."""
+    """D-51: the shard is paid before anything happens."""
     store(s, "use", card, colour)
     perform(s, s.agreed.box.card_power[card], BY_CARD)
 

@@ -89,7 +89,7 @@ class TowerTakes(Step[Dreamscape, Deed]):
 
 
 def may_shift(s: Dreamscape, occupied: i64, space: Space, target: Space, moved: i64) -> bool:
-    """D-56, A29: so many shards from the top, onto a shard with nothing on it or an empty space beside another one."""
+    """D-56: so many shards from the top, onto a shard with nothing on it or an empty space beside another one."""
     stack = s.stack(space)
     other = s.stack(target)
     if other == NO_STACK:
@@ -168,7 +168,7 @@ class GolemShifts(Step[Dreamscape, Deed]):
 
 
 def shift(s: Dreamscape, space: Space, target: Space, moved: i64) -> None:
-    """Whoever stands on top is carried along without moving himself (D-43, A18)."""
+    """Whoever stands on top is carried along without moving himself (D-43)."""
     stack = s.stack(space)
     shards: i64 = stack & SHARDS
     part: i64 = shards & ((1 << (3 * moved)) - 1)
@@ -183,7 +183,7 @@ def shift(s: Dreamscape, space: Space, target: Space, moved: i64) -> None:
 
 
 def move_mark(s: Dreamscape, space: Space, target: Space, staying: i64) -> None:
-    """D-40, A17: that a Mountain has given its points this round goes with the lower rock of its pair."""
+    """D-40: that a Mountain has given its points this round goes with the lower rock of its pair."""
     marks = s.climbed[s.seat]
     if not marks & (1 << space):
         return

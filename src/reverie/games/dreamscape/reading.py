@@ -37,7 +37,8 @@ from reverie.games.dreamscape.table import (
     empty_table,
     full_bag,
 )
-from reverie.games.dreamscape.wandering import ACTION_POINTS
+from reverie.games.dreamscape.walking import MOST_FREE_STEPS
+from reverie.games.dreamscape.wandering import ACTION_POINTS, MOST_KEY_MOVES
 
 # Every agenda that can wait for somebody: what is being done, what it interrupted, the turn it belongs to.
 COMPLETING: Final = r"(((retain )?(draw:\d )?|(look:\d:\d )?keep:\d )complete )?"
@@ -79,9 +80,9 @@ def read_numbers(s: Dreamscape, fields: Fields) -> None:
     s.order = seats(fields, "order")
     s.candle = fields.number("candle", 0, ACTION_POINTS)
     s.flipped = distinct_bits(fields, "flipped", players)
-    s.visited = distinct_bits(fields, "visited", LOCALES)
+    s.key_moves = fields.number("key_moves", 0, MOST_KEY_MOVES)
     s.free = fields.number("free", 0, 1)
-    s.trodden = fields.names("trodden", SPACE_NAMES)
+    s.free_steps = fields.number("free_steps", 0, MOST_FREE_STEPS)
     s.stirred = fields.number("stirred", 0, 1_000_000)
     s.trees = fields.number("trees", 0, int(s.agreed.trees))
     s.pool = fields.number("pool", 0, int(s.agreed.box.red))

@@ -61,7 +61,7 @@ def tell_rank(s: Dreamscape, rank: int) -> None:
 
 @final
 class DealTokens(Step[Dreamscape, Deed]):
-    """D-4, A1: four tokens at random; one that needs nightmares only where there are some."""
+    """D-4: four tokens at random; one that needs nightmares only where there are some."""
 
     def actor(self, s: Dreamscape) -> i64:
         return CHANCE if len(s.tokens) < GOALS else NOBODY
@@ -114,14 +114,13 @@ class DealSlots(Step[Dreamscape, Deed]):
 
 @final
 class FirstCards(Step[Dreamscape, Deed]):
-    """D-6: in initiative order each looks at as many cards of pile I as the token says, and keeps one (A3)."""
+    """D-6: in initiative order each looks at as many cards of pile I as the token says, and keeps one."""
 
     def run(self, s: Dreamscape) -> None:
         if s.turn < s.agreed.players:
             s.seat = s.order[s.turn]
             s.turn += 1
-            s.then(KEEP_FIRST, self)
-            s.then(LOOK[0][s.turn])
+            s.then(LOOK[0][s.turn], KEEP_FIRST, self)
         else:
             s.turn = 0
 
@@ -141,11 +140,10 @@ class NextWanderer(Step[Dreamscape, Deed]):
         s.seat = s.order[s.turn]
         s.turn += 1
         s.candle = ACTION_POINTS
-        s.visited = 1 << s.locale()
+        s.key_moves = 0
         s.tell("wander")
         if s.agreed.nightmare:
-            s.then(SOW_NIGHTMARE, self)
-            s.then(WANDER)
+            s.then(WANDER, SOW_NIGHTMARE, self)
         else:
             s.then(WANDER, self)
 
@@ -162,8 +160,7 @@ class NextCreator(Step[Dreamscape, Deed]):
         s.seat = s.order[s.turn]
         s.turn += 1
         s.tell("create")
-        s.then(EMPTY_HANDS, self)
-        s.then(CREATE)
+        s.then(CREATE, EMPTY_HANDS, self)
 
 
 @final
@@ -179,8 +176,7 @@ class EndRound(Step[Dreamscape, Deed]):
         if s.is_last():
             s.then(RECOVER, NEXT_CREATOR)
         else:
-            s.then(RECOVER, NEXT_WANDERER)
-            s.then(FILL)
+            s.then(FILL, RECOVER, NEXT_WANDERER)
 
 
 @final

@@ -8,16 +8,16 @@ from reverie.core.agenda import advance
 from reverie.core.game import Result
 from reverie.core.notation import Notation
 from reverie.core.option import Options
-from reverie.games.dreamscape.actions import ACTIONS, COMPLETE, KEEP, STORE, USE, Deed
+from reverie.games.dreamscape.actions import ACTIONS, BAG, CARD, COMPLETE, KEEP, SEAT, STORE, TOKEN, USE, Deed
 from reverie.games.dreamscape.options import Agreement
 from reverie.games.dreamscape.rounds import SET_UP, set_nightmare
 from reverie.games.dreamscape.table import COMPLETED, Dreamscape, empty_table, reds_in
 
 # What falls with every action, within a round: action points, locale powers, free power spaces of cards and, inside
-# a power, what is left of it; then shards in hands, which only a power raises; and between two of these, locales not
-# visited and spaces not trodden. A round has at most 16 action points, 4 locale powers and 54 power spaces of up to
-# 10 entries, 6 free moves after each; 134 shards in hands and 2 more for each power space, 26 free steps after each;
-# and 36 entries to fill the locales. 9 rounds and the last placing come to less than this.
+# a power, what is left of it; then shards in hands, which only a power raises; and between two of these, key moves and
+# free steps in a row (D-22, D-33). A round has at most 16 action points, 4 locale powers, 103 power spaces of up to 10
+# entries and 11 red shards to cross, 6 key moves after each; 134 shards in hands and 2 more for each power, 25 free
+# steps after each; and 36 entries to fill the locales. 9 rounds and the last placing come to less than this.
 LONGEST: Final = 120_000
 
 OF_CARDS: Final = (USE, STORE, KEEP, COMPLETE)
@@ -28,6 +28,22 @@ def seats(options: Options) -> int:
     players = options["players"]
     assert isinstance(players, int)
     return players
+
+
+def player_actions(options: Options) -> list[Deed]:
+    return [deed for deed in actions_with(Agreement(options)) if deed.verb < BAG]
+
+
+def chance_actions(options: Options) -> list[Deed]:
+    return [deed for deed in actions_with(Agreement(options)) if deed.verb >= BAG]
+
+
+def actions_with(agreed: Agreement) -> list[Deed]:
+    """All that name no card, token or seat the match does not have."""
+    most = dict.fromkeys((*OF_CARDS, CARD), int(agreed.box.cards))
+    most[TOKEN] = len(agreed.box.tokens)
+    most[SEAT] = int(agreed.players)
+    return [deed for deed in ACTIONS if deed.what < most.get(deed.verb, len(ACTIONS))]
 
 
 def new(options: Options) -> Dreamscape:

@@ -5,27 +5,31 @@ All is open but the order of bag and piles, and cards that somebody is looking a
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.event import SPECTATOR
 from reverie.core.game import NOBODY, Json
+from reverie.core.keeping import Sight
 from reverie.core.random import Random
 from reverie.games.dreamscape.actions import LEVELS
 from reverie.games.dreamscape.box import Box
+from reverie.games.dreamscape.options import NAME
 from reverie.games.dreamscape.position import UNKNOWN, write_table
 from reverie.games.dreamscape.table import IN_PILE, SPECTATOR_BIT, Dreamscape, zeros
 from reverie.pieces.deck import Pile
 
 
 @final
-class View:
+class View(Sight):
     """A position as one viewer knows it: a table on which some cards are UNKNOWN and the piles lie face down."""
 
+    game: ClassVar[str] = NAME
+
     def __init__(self, viewer: int, table: Dreamscape) -> None:
-        self.viewer: Final = viewer
+        super().__init__(viewer, table.agreed.options)
         self.table: Final = table
 
     def pack(self) -> Json:

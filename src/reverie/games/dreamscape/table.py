@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, final
+from typing import Any, ClassVar, Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,10 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 from reverie.core.agenda import EMPTY, NOTHING, Agenda, State, Step
 from reverie.core.event import SPECTATOR, Event, Facts
 from reverie.core.game import NOBODY
+from reverie.core.option import Options
 from reverie.games.dreamscape.actions import CARD_IDS, NONE
 from reverie.games.dreamscape.board import LOCALES, SPACE_NAMES, SPACES, Locale, Space
 from reverie.games.dreamscape.box import Box
-from reverie.games.dreamscape.options import Agreement
+from reverie.games.dreamscape.options import NAME, Agreement
 from reverie.games.dreamscape.shards import COLOURS, LETTERS, NIGHTMARE, NO_STACK, PLAIN, Colour, Stack
 from reverie.pieces.deck import Pile
 
@@ -38,6 +39,8 @@ EVERYBODY: Final = 2 * SPECTATOR_BIT - 1
 @final
 @mypyc_attr(acyclic=True)
 class Dreamscape(State):
+    game: ClassVar[str] = NAME
+
     def __init__(
         self,
         agreed: Agreement,
@@ -71,9 +74,9 @@ class Dreamscape(State):
         self.seat: i64 = 0  # whose turn it is
         self.candle: i64 = 0  # action points left (D-17)
         self.flipped: i64 = 0  # a bit for each seat that has used a locale's power (D-23)
-        self.visited: i64 = 0  # locales seen since anything but the Traveller moved, a bit each (D-22)
+        self.key_moves: i64 = 0  # key moves in a row, since anything else happened (D-22)
         self.free: i64 = 0  # 1 if the Dreamer may go on for nothing (D-38)
-        self.trodden: i64 = 0  # spaces the Dreamer has been on since anything else happened, a bit each (D-33)
+        self.free_steps: i64 = 0  # free steps in a row, since anything else happened (D-33)
         self.trees: i64 = agreed.trees  # in the supply
         self.pool: i64 = agreed.box.red - RED_IN_BAG if agreed.nightmare else 0  # red shards beside the board (D-70)
         self.haunted: i64 = NOWHERE  # the locale Mr. Nightmare stands in
@@ -99,6 +102,9 @@ class Dreamscape(State):
         self.lookers = lookers  # who knows each
         self.tokens = tokens
         self.slots = slots  # for each token its colour, or NO_COLOUR
+
+    def agreement(self) -> Options:
+        return self.agreed.options
 
     def copy(self) -> Dreamscape:
         made = Dreamscape(
@@ -137,9 +143,9 @@ class Dreamscape(State):
         self.seat = other.seat
         self.candle = other.candle
         self.flipped = other.flipped
-        self.visited = other.visited
+        self.key_moves = other.key_moves
         self.free = other.free
-        self.trodden = other.trodden
+        self.free_steps = other.free_steps
         self.trees = other.trees
         self.pool = other.pool
         self.haunted = other.haunted

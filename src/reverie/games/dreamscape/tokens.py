@@ -52,7 +52,8 @@ def token_points(s: Dreamscape, token: int, colour: Colour) -> vec[i64]:
         elif kind == "no_nightmare":
             points = append(points, 0 if held else worth)
         else:
-            points = append(points, worth if held and held == highest(values) else 0)  # A34
+            enough: bool = held > 0 or s.agreed.nothing_is_enough or kind == "fewest_empty"
+            points = append(points, worth if enough and held == highest(values) else 0)
     return points
 
 
@@ -69,12 +70,12 @@ def highest(values: vec[i64]) -> i64:
 
 
 def value(s: Dreamscape, seat: Seat, kind: str, colour: Colour) -> i64:
-    """What a token counts: the more the better, but for nightmares."""
+    """What a token counts: the more the better, but for nightmares. Below zero is less than nothing (D-62)."""
     if kind == "most_cards":
         return s.cards_of(seat, COMPLETED)
-    if kind == "dreamer_farthest":  # A38
+    if kind == "dreamer_farthest":  # D-67; beside the Studio he is not even at the entry
         dreamer = s.dreamers[seat]
-        return 0 if dreamer == BESIDE_STUDIO else distance(s.agreed.box.entry, dreamer)
+        return BESIDE_STUDIO if dreamer == BESIDE_STUDIO else distance(s.agreed.box.entry, dreamer)
     if kind == "no_nightmare":
         return reds_in(s, seat)
     if kind == "longest_path":
@@ -90,7 +91,7 @@ def value(s: Dreamscape, seat: Seat, kind: str, colour: Colour) -> i64:
 
 
 def value_of_stack(s: Dreamscape, stack: i64, kind: str, colour: Colour) -> i64:
-    """D-63, A35: a tree counts as one more shard of the colour it stands on."""
+    """D-63: a tree counts as one more shard of the colour it stands on."""
     tree: i64 = 1 if stack & TREE else 0
     height: i64 = height_of(stack) + (tree if s.agreed.trees_are_high else 0)
     if kind == "most_two_stacks":
@@ -141,7 +142,7 @@ def weight_of(s: Dreamscape, seat: Seat, spaces: Spaces) -> i64:
 
 
 def longest_path(s: Dreamscape, seat: Seat, colour: Colour) -> i64:
-    """D-65, A36: the longest way without branches; the largest group where that was agreed on."""
+    """D-65: the longest way without branches; the largest group where that was agreed on."""
     spaces = tops(s, seat, colour)
     longest: i64 = 0
     for space in range(SPACES):
@@ -171,7 +172,7 @@ def path_from(s: Dreamscape, seat: Seat, left: Spaces, here: Space, most: i64) -
 
 
 def dreamer_group(s: Dreamscape, seat: Seat, colour: Colour) -> i64:
-    """D-66, A37: every group that holds or touches the Dreamer's space; twice as much on a Mountain."""
+    """D-66: every group that holds or touches the Dreamer's space; twice as much on a Mountain."""
     dreamer = s.dreamers[seat]
     if dreamer == BESIDE_STUDIO:
         return 0

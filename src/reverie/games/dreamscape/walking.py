@@ -24,29 +24,35 @@ from reverie.games.dreamscape.shards import (
 )
 from reverie.games.dreamscape.table import BESIDE_STUDIO, Dreamscape
 
-CANNOT: Final = -1  # fewer white shards than none
+MOST_FREE_STEPS: Final = SPACES  # D-33: in a row, more than lead anywhere; a turn has to end
+
+# What is left for steps, as one number: white shards, and behind them the free steps that may still follow in a row.
+# A white shard more is always better, for whoever pays it has all free steps again.
+WHITE: Final = MOST_FREE_STEPS + 1
+CANNOT: Final = -1
 
 
-def step_cost(s: Dreamscape, space: Space, free: i64) -> i64:
-    """D-31: a white shard, or nothing after a step on earth. A second free step onto one space would change
-    nothing, so it is not free (D-33)."""
-    return 0 if free and not s.trodden & (1 << space) else 1
+def after_step(purse: i64, free: i64) -> i64:
+    """What is left after a step: one free step less (D-38, D-33), or one white shard (D-31); CANNOT without either."""
+    if free and purse % WHITE:
+        return purse - 1
+    return (purse // WHITE) * WHITE - 1  # WHITE - 1 is as many free steps as there are in a row
 
 
 def may_step(s: Dreamscape, space: Space) -> bool:
     """D-32: is there a shard to step on, can the step be paid, and can a place to stop be reached from there?"""
     stack = s.stack(space)
-    whites = s.in_hands(MOTION) - step_cost(s, space, s.free)
-    if stack == NO_STACK or whites < 0:
+    purse = after_step(s.in_hands(MOTION) * WHITE + MOST_FREE_STEPS - s.free_steps, s.free)
+    if stack == NO_STACK or purse == CANNOT:
         return False
-    return not stack & TREE or can_stop_beyond(s, space, whites)
+    return not stack & TREE or can_stop_beyond(s, space, purse)
 
 
-def can_stop_beyond(s: Dreamscape, start: Space, whites: i64) -> bool:
+def can_stop_beyond(s: Dreamscape, start: Space, purse: i64) -> bool:
     """From a tree: can a shard with nothing on it be reached, over other trees if need be? `left` has for each
-    tree the most white shards one can have left there."""
+    tree the most that can be left there."""
     left = vec[i64]([CANNOT] * int(SPACES))
-    left[start] = whites
+    left[start] = purse
     changed = True
     while changed:
         changed = False
@@ -56,8 +62,8 @@ def can_stop_beyond(s: Dreamscape, start: Space, whites: i64) -> bool:
                 free: i64 = 1 if top_of(s.stack(here)) == EARTH else 0
                 for there in BESIDE[here]:
                     stack = s.stack(there)
-                    rest = left[here] - step_cost(s, there, free)
-                    if stack != NO_STACK and rest >= 0 and there != start:
+                    rest = after_step(left[here], free)
+                    if stack != NO_STACK and rest != CANNOT:
                         if not stack & TREE:
                             return True
                         if rest > left[there]:
@@ -83,20 +89,21 @@ def may_enter(s: Dreamscape) -> bool:
     stack = s.stack(s.agreed.box.entry)
     if stack == NO_STACK:
         return False
-    return not stack & TREE or can_stop_beyond(s, s.agreed.box.entry, s.in_hands(MOTION))
+    return not stack & TREE or can_stop_beyond(s, s.agreed.box.entry, s.in_hands(MOTION) * WHITE + MOST_FREE_STEPS)
 
 
 def enter(s: Dreamscape) -> None:
-    s.trodden = 0
     s.tell_space("enter", s.agreed.box.entry)
     tread(s, s.agreed.box.entry)
 
 
 def walk(s: Dreamscape, space: Space) -> None:
-    if step_cost(s, space, s.free):
+    if s.free:
+        s.free_steps += 1
+    else:
         s.give_up(MOTION)
         s.into_bag(MOTION)
-        s.trodden = 0
+        s.free_steps = 0
     s.tell_space("walk", space)
     tread(s, space)
 
@@ -106,7 +113,7 @@ def tread(s: Dreamscape, space: Space) -> None:
     s.dreamers[s.seat] = space
     stack = s.stack(space)
     top = top_of(stack)
-    s.free = 1 if top == EARTH else 0
+    s.free = 1 if top == EARTH and s.free_steps < MOST_FREE_STEPS else 0
     if top == WATER:
         s.score(1, "D-37")
     elif top == NIGHTMARE:
@@ -114,13 +121,11 @@ def tread(s: Dreamscape, space: Space) -> None:
     if is_mountain(stack) and not s.climbed[s.seat] & (1 << space):
         s.climbed[s.seat] = s.climbed[s.seat] | (1 << space)
         s.score(2, "D-40")
-        s.trodden = 0
-    s.trodden |= 1 << space
     arrive(s, stack)
 
 
 def arrive(s: Dreamscape, stack: i64) -> None:
-    """He goes on from a tree, and may go on from a place where stopping would complete a card (A21)."""
+    """He goes on from a tree, and may go on from a place where stopping would complete a card (D-45)."""
     if stack & TREE or (len(completed_now(s)) and can_go_on(s)):
         s.then(ON_THE_WAY)
     else:
@@ -164,6 +169,8 @@ class OnTheWay(Step[Dreamscape, Deed]):
 def why_no_step(s: Dreamscape, space: Space) -> str:
     if s.dreamer() == BESIDE_STUDIO:
         return "D-30"
+    if s.free_steps == MOST_FREE_STEPS:
+        return "D-33"
     stack = s.stack(space)
     return "D-32" if stack & TREE and (s.free or s.in_hands(MOTION)) else "D-31"
 

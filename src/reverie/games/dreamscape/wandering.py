@@ -38,6 +38,7 @@ from reverie.games.dreamscape.table import Dreamscape
 
 ACTION_POINTS: Final = 4
 LIMIT: Final = 2  # D-19: of one colour, when collecting
+MOST_KEY_MOVES: Final = LOCALES  # D-22: in a row; a turn has to end
 
 
 def may_collect(s: Dreamscape) -> bool:
@@ -52,11 +53,14 @@ def is_key_move(s: Dreamscape, locale: Locale) -> bool:
     return line == NO_STACK or s.in_hands(bottom_of(line)) > 0
 
 
+def is_free_move(s: Dreamscape, locale: Locale) -> bool:
+    """D-22: a key move, but not one after the other for ever."""
+    return s.key_moves < MOST_KEY_MOVES and is_key_move(s, locale)
+
+
 def may_go(s: Dreamscape, locale: Locale) -> bool:
-    """D-20, D-22: a key move back to where one has just been changes nothing, and would never end."""
-    if not s.candle or s.agreed.box.passages[s.locale()][locale] == NO_EDGE:
-        return False
-    return not (s.visited & (1 << locale) and is_key_move(s, locale))
+    """D-20, D-22: along a passage, with an action point left even if none is spent."""
+    return s.candle > 0 and s.agreed.box.passages[s.locale()][locale] != NO_EDGE
 
 
 def may_use_power(s: Dreamscape) -> bool:
@@ -98,7 +102,7 @@ class Wander(Step[Dreamscape, Deed]):
         if verb == GO:
             go(s, action.where)
             return
-        s.visited = 1 << s.locale()
+        s.key_moves = 0
         if verb == COLLECT:
             collect(s)
         elif verb == POWER:
@@ -134,8 +138,6 @@ def why_no_collecting(s: Dreamscape) -> str:
 def why_no_move(s: Dreamscape, locale: Locale) -> str:
     if s.agreed.box.passages[s.locale()][locale] == NO_EDGE:
         return "D-20"
-    if s.candle:
-        return "D-22"
     return "D-22" if is_key_move(s, locale) else "D-17"
 
 
@@ -158,26 +160,27 @@ def collect(s: Dreamscape) -> None:
 
 def go(s: Dreamscape, locale: Locale) -> None:
     edge = s.agreed.box.passages[s.locale()][locale]
-    if not is_key_move(s, locale):
+    if is_free_move(s, locale):
+        s.key_moves += 1
+    else:
         s.candle -= 1
-        s.visited = 0
+        s.key_moves = 0
     s.travellers[s.seat] = locale
     s.tell_locale("go", locale)
     if s.haunts & (1 << edge) and s.in_hands(NIGHTMARE) < LIMIT:
         cross_nightmare(s, edge)
-    s.visited |= 1 << locale
 
 
 def cross_nightmare(s: Dreamscape, edge: i64) -> None:
     """D-72: whoever crosses has to take the red shard."""
     s.haunts &= ~(1 << edge)
     s.take_up(NIGHTMARE)
-    s.visited = 0
+    s.key_moves = 0
     s.tell_shard("cross", NIGHTMARE)
 
 
 def fall_asleep(s: Dreamscape) -> None:
-    """D-25: on top of those who lie there already, for they had their turn before (A9). D-74: Mr. Nightmare follows."""
+    """D-25: on top of those who lie there already, for they had their turn before. D-74: Mr. Nightmare follows."""
     s.candle = 0
     s.tell_locale("sleep", s.locale())
     if s.agreed.nightmare:

@@ -4,15 +4,24 @@ from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, o
 from reverie.core.notation import write
 from reverie.games.labyrinth.actions import ACTIONS
 from reverie.games.labyrinth.content_laws import bring_content
-from reverie.games.labyrinth.options import OPTIONS
+from reverie.games.labyrinth.options import NAME, OPTIONS
 from reverie.games.labyrinth.position import pack
 from reverie.games.labyrinth.reading import unpack
-from reverie.games.labyrinth.rules import LONGEST, copy, new, read, result, seats, why_not
+from reverie.games.labyrinth.rules import (
+    LONGEST,
+    chance_actions,
+    copy,
+    new,
+    player_actions,
+    read,
+    result,
+    seats,
+    why_not,
+)
 from reverie.games.labyrinth.sight import imagine, observe
 from reverie.games.labyrinth.statistics import statistics
 
-NAME = "labyrinth"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 __all__ = [
     "ACTIONS",
@@ -24,6 +33,7 @@ __all__ = [
     "apply",
     "ask",
     "bring_content",
+    "chance_actions",
     "copy",
     "deal",
     "heard",
@@ -34,6 +44,7 @@ __all__ = [
     "observe",
     "odds",
     "pack",
+    "player_actions",
     "read",
     "result",
     "seats",

@@ -47,7 +47,7 @@ from reverie.games.labyrinth.fights import attack
 from reverie.games.labyrinth.golem import golem_to_centre, lead_golem, tell_golem
 from reverie.games.labyrinth.harm import daze, heal, lose
 from reverie.games.labyrinth.maze import adjacent, can_shift_walls
-from reverie.games.labyrinth.moving import enter
+from reverie.games.labyrinth.moving import count_as_moved, enter
 from reverie.games.labyrinth.pools import FIND_ITEM, free_characters, items_in_pool
 from reverie.games.labyrinth.strengths import token_at
 from reverie.games.labyrinth.table import (
@@ -179,6 +179,8 @@ def change_places(s: Labyrinth, seat: Seat, other: Seat) -> None:
     """Both explore where they come to, the active player first."""
     here = s.pawns[seat]
     there = s.pawns[other]
+    count_as_moved(s, seat)
+    count_as_moved(s, other)
     enter(s, other, here, NONE)
     enter(s, seat, there, NONE)
 

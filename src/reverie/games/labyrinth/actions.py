@@ -1,11 +1,11 @@
-"""Everything that can be done in Labyrinth, made once. The order of `ACTIONS` gives each its code.
+"""Everything that can be done in Labyrinth, made once, in the order that gives each its code.
 
 Nothing here depends on the content of a match: ids follow a fixed pattern up to a fixed highest number.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from reverie.games.labyrinth.content import (
     NONE,
     SLOTS,
 )
+from reverie.games.labyrinth.options import NAME
 from reverie.pieces.hexes import CELL_NAMES, CELLS, SIDES
 
 BUILD: Final = 0  # take the top tile of the pool (L-28)
@@ -94,8 +95,10 @@ SLOT_LETTERS: Final = "abcd"
 class Deed(Action):
     """One action of Labyrinth: a verb, and what it names; what it does not name is NONE."""
 
-    def __init__(self, code: i64, text: str, verb: i64, what: i64, where: i64) -> None:
-        super().__init__(code, text)
+    game: ClassVar[str] = NAME
+
+    def __init__(self, text: str, verb: i64, what: i64, where: i64) -> None:
+        super().__init__(text)
         self.verb: Final = verb
         self.what: Final = what  # a piece, seat, slot, key, number or turn
         self.where: Final = where  # a cell or a place for a pawn
@@ -105,7 +108,7 @@ ACTIONS: Final[list[Deed]] = []
 
 
 def deed(text: str, verb: int, what: int = NONE, where: int = NONE) -> Deed:
-    made = Deed(len(ACTIONS), text, verb, what, where)
+    made = Deed(text, verb, what, where)
     ACTIONS.append(made)
     return made
 

@@ -26,7 +26,7 @@ from reverie.games.labyrinth.changing import CHANGE_CHARACTER
 from reverie.games.labyrinth.content import MOST_EVENTS, MOST_ITEMS, NO_POWER, NONE, SLOTS, Power
 from reverie.games.labyrinth.effects import A_TURN, CHANGE, GALE, LANTERN, MIRAGE, SET_TRAP, SHIFT_TRAP, STEP, VORTEX
 from reverie.games.labyrinth.maze import adjacent
-from reverie.games.labyrinth.moving import go_to
+from reverie.games.labyrinth.moving import move_away, spend
 from reverie.games.labyrinth.pools import trap_odds, trap_source
 from reverie.games.labyrinth.strengths import abilities_of, is_usable, part_with_item, pay
 from reverie.games.labyrinth.table import (
@@ -47,19 +47,19 @@ from reverie.pieces.hexes import CELL_NAMES
 
 
 def usable_slots(s: Labyrinth) -> list[int]:
-    """The abilities the active player can use now (L-26: those that cost an action wait on the start space)."""
+    """The abilities the active player, out in the maze, can use now."""
     found: list[int] = []
     for slot, ability in enumerate(abilities_of(s, s.seat)):
         if ability.deed is NO_POWER or ability.actions > s.actions or not is_usable(s, s.seat, slot):
             continue
-        if not (ability.actions and s.on_start(s.seat)) and has_effect(s, ability.deed):
+        if has_effect(s, ability.deed):
             found.append(slot)
     return found
 
 
 def use_ability(s: Labyrinth, slot: i64) -> None:
     ability = abilities_of(s, s.seat)[slot]
-    s.actions -= ability.actions
+    spend(s, ability.actions)
     pay(s, s.seat, slot)
     begin(s, ability.deed, AIM_ABILITY[slot])
 
@@ -308,7 +308,7 @@ class Blow(Step[Labyrinth, Deed]):
         return [TOS[node] for node in adjacent(s, s.pawns[self.seat])]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        go_to(s, self.seat, action.where)
+        move_away(s, self.seat, action.where)
 
     def ask(self, s: Labyrinth) -> Question:
         return Question("gale", "L-82", int(s.seat), {"other": int(self.seat)})

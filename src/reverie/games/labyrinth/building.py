@@ -1,7 +1,7 @@
 """Building and changing the maze: drawing and laying tiles, turning, removing, swapping, laying them face down.
 
 L-28 to L-36. What cannot be laid anywhere goes to the bottom and the next tile is drawn; when none fits, the Build
-becomes a turn of the walls.
+is in vain, or becomes a turn of the walls where that was agreed on.
 """
 
 from __future__ import annotations

@@ -37,8 +37,8 @@ def leavable(s: Labyrinth, seat: Seat) -> list[int]:
 
 
 def takeable(s: Labyrinth, seat: Seat) -> list[Deed]:
-    """What lies on the own corridor and may be taken (L-91)."""
-    if s.dazes[seat] or s.on_start(seat):
+    """What lies on the own corridor and may be taken (L-91); nothing by one who was moved there (L-93)."""
+    if s.dazes[seat] or s.on_start(seat) or s.moved & (1 << seat):
         return []
     found: list[Deed] = []
     key: i64 = 0

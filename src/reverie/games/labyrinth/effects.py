@@ -25,7 +25,7 @@ CRYSTALS: Final = 11  # Crystals of Fate beyond the first
 UNSTABLE: Final = 12  # a roll of 2 dazes
 TRAPMASTER: Final = 13  # look at so many traps and lay one
 CARRY: Final = 14  # items beyond two
-ROPE: Final = 15  # what a safe jump costs
+ROPE: Final = 15  # what a failed jump costs
 INCENSE: Final = 16  # Rest discards all daze tokens
 HORN: Final = 17  # the number of a Golem card may be changed
 # --- lasting rules of events ---
@@ -156,7 +156,10 @@ HOME: Final = 2
 THIEF: Final = 3
 LEECH: Final = 4
 ALARM: Final = 5
-TRAP_WORDS: Final = ["none", "back", "home", "thief", "leech", "alarm"]
+SNARE: Final = 6
+WHIRL: Final = 7
+MAGNET: Final = 8
+TRAP_WORDS: Final = ["none", "back", "home", "thief", "leech", "alarm", "snare", "whirl", "magnet"]
 
 
 def is_deed(effect: i64) -> bool:

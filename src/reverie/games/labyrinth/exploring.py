@@ -1,7 +1,7 @@
 """Exploring a corridor in five steps: ability tokens, the Golem, the trap, other characters, keys and items.
 
 L-42, L-47 to L-52, L-69, L-92, L-93. The fifth step is the active player's next choice, where keys and items may be
-taken at any time between activities; nobody else ever takes any.
+taken at any time between activities, but not by one who was moved; nobody else ever takes any.
 """
 
 from __future__ import annotations

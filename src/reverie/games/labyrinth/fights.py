@@ -29,7 +29,7 @@ from reverie.games.labyrinth.effects import (
     VANISH,
 )
 from reverie.games.labyrinth.maze import adjacent
-from reverie.games.labyrinth.moving import go_to
+from reverie.games.labyrinth.moving import move_away
 from reverie.games.labyrinth.spoils import Encounter, win
 from reverie.games.labyrinth.strengths import (
     answer_slot,
@@ -89,7 +89,7 @@ class Escape(Step[Labyrinth, Deed]):
         return [TOS[node] for node in adjacent(s, s.pawns[self.seat])]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        go_to(s, self.seat, action.where)
+        move_away(s, self.seat, action.where)
 
     def ask(self, s: Labyrinth) -> Question:
         return Question("escape", "L-39", int(self.seat), {})
@@ -102,22 +102,28 @@ class Escape(Step[Labyrinth, Deed]):
 
 
 def begin_fight(s: Labyrinth, fighter: Seat, rival: Seat) -> None:
-    """L-62: a dazed character loses without a roll."""
     s.fighter = fighter
     s.rival = rival
     s.spent = 0
     s.ties = 0
-    if s.dazes[rival]:
-        win(s, fighter, rival)
-    elif s.dazes[fighter]:
-        win(s, rival, fighter)
-    else:
+    if not is_lost_by_daze(s):
         s.test = COMBAT
         s.rolls = 2
         clear_dice(s)
         s.lasting[0] = curse_of(s, fighter)
         s.lasting[1] = curse_of(s, rival)
         s.then(ROLL_FIGHT, ANSWER_FIGHT)
+
+
+def is_lost_by_daze(s: Labyrinth) -> bool:
+    """L-62: a dazed character loses without a roll, and so does one whom its own roll has dazed."""
+    if s.dazes[s.rival]:
+        win(s, s.fighter, s.rival)
+    elif s.dazes[s.fighter]:
+        win(s, s.rival, s.fighter)
+    else:
+        return False
+    return True
 
 
 @final
@@ -143,12 +149,16 @@ class AnswerFight(Step[Labyrinth, Deed]):
     """
 
     def actor(self, s: Labyrinth) -> i64:
+        if s.dazes[s.fighter] or s.dazes[s.rival]:
+            return NOBODY
         lead = strength(s, 0) - strength(s, 1)
         if lead <= 0 and can_answer(s, 0):
             return s.fighter
         return s.rival if lead >= 0 and can_answer(s, 1) else NOBODY
 
     def run(self, s: Labyrinth) -> None:
+        if is_lost_by_daze(s):
+            return
         lead = strength(s, 0) - strength(s, 1)
         if lead > 0:
             win(s, s.fighter, s.rival)

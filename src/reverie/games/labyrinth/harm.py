@@ -1,4 +1,4 @@
-"""Losing and healing lives, daze tokens, death and rebirth. L-56, L-60, L-66, L-100 to L-103, L-109."""
+"""Losing and healing lives, daze tokens, death and rebirth. L-56, L-60, L-66, L-100 to L-103, L-130."""
 
 from __future__ import annotations
 
@@ -137,8 +137,14 @@ def first_key(s: Labyrinth, seat: Seat) -> i64:
 
 
 def where_it_falls(s: Labyrinth, seat: Seat) -> Node:
-    """L-85: what is dropped on a start space goes to the key tile in front of it."""
+    """L-101: what is dropped on a start space goes to the key tile in front of it."""
     return s.key_space(seat) if s.on_start(seat) else s.pawns[seat]
+
+
+def drop_key(s: Labyrinth, seat: Seat, key: i64) -> None:
+    s.keys[key] = where_it_falls(s, seat)
+    s.droppers[key] = seat
+    s.tell_what("drop", seat, KEY_IDS[key])
 
 
 @final
@@ -158,11 +164,8 @@ class Die(Step[Labyrinth, Deed]):
         key = first_key(s, self.seat)
         carried = s.items_of(self.seat)
         if key != NONE:
-            place = where_it_falls(s, self.seat)
-            s.keys[key] = place
-            s.droppers[key] = self.seat
+            drop_key(s, self.seat, key)
             s.dropped = KEY_BASE + key
-            s.tell_what("drop", self.seat, KEY_IDS[key])
         elif carried:
             self.drop(s, lowest(carried))
         self.be_reborn(s)

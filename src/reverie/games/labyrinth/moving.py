@@ -59,6 +59,29 @@ def go_to(s: Labyrinth, seat: Seat, node: Node) -> None:
         enter(s, seat, node, s.pawns[seat])
 
 
+def move_away(s: Labyrinth, seat: Seat, node: Node) -> None:
+    """Something, or somebody, moves a character to an adjacent corridor."""
+    count_as_moved(s, seat)
+    go_to(s, seat, node)
+
+
+def count_as_moved(s: Labyrinth, seat: Seat) -> None:
+    """L-93: whoever is moved picks nothing up until the next activity of their own."""
+    s.moved |= 1 << seat
+
+
+def act_freely(s: Labyrinth) -> None:
+    """L-93: the active player does something of their own accord, and may pick up again."""
+    s.moved &= ~(1 << s.seat)
+
+
+def spend(s: Labyrinth, actions: i64) -> None:
+    """L-20: actions are spent on an activity."""
+    s.actions -= actions
+    if actions:
+        act_freely(s)
+
+
 def unveil(s: Labyrinth, visitor: i64, origin: Node, node: Node) -> None:
     """Somebody, or the Golem, steps onto a face-down tile (L-127)."""
     s.veil = node // CORRIDORS

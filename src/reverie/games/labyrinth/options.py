@@ -10,13 +10,14 @@ from reverie.core.contents import ContentSet
 from reverie.core.option import Choice, Number, Option, Options, Switch
 from reverie.games.labyrinth.content_laws import find_content
 
+NAME: Final = "labyrinth"
 OPTIONS: Final[tuple[Option, ...]] = (
     Number("players", 2, 6, 4, "L-1"),
     Choice("characters", ("random", "draft", "free"), "L-13"),
     Number("rounds", 1, 300, 100, "L-137"),
     Number("first_turn", 1, 2, 2, "L-139"),
     Choice("build_rule", ("global", "local"), "L-30"),
-    Switch("shift_walls", True, "L-28"),
+    Switch("shift_walls", False, "L-32"),
     Choice("golem_tests", ("each-step", "last-step"), "L-77"),
     Choice("free_fights", ("each", "one"), "L-69"),
     Choice("failed_jump", ("again", "skip"), "L-58"),

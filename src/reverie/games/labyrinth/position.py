@@ -64,7 +64,7 @@ from reverie.games.labyrinth.table import (
     Labyrinth,
 )
 from reverie.games.labyrinth.tokens import BURNT, CAST, MEET_TOKENS, WHIRLED
-from reverie.games.labyrinth.traps import BLOWN, LAY_ONE, LOOK_AT_TRAPS, ROBBED, SPRING, TRAP_TESTED
+from reverie.games.labyrinth.traps import BLOWN, LAY_ONE, LOOK_AT_TRAPS, ROBBED, SPRING, TRAP_EFFECT, TRAP_TESTED
 from reverie.games.labyrinth.turn import ACT, NEXT_TURN
 from reverie.games.labyrinth.veils import REVEAL, TURN_OVER, VISIT
 from reverie.games.labyrinth.walking import JUMPED, SEALED
@@ -78,10 +78,11 @@ def flat(rows: list[list[Any]]) -> list[Step[Any, Any]]:
 ALL_STEPS: Final[list[Step[Any, Any]]] = [
     DEAL_CHARACTERS, ROLL_FOR_START, ACT, NEXT_TURN, *DRAW_TILES[1:], CHOOSE_TILE, PLACE_TILE, SHIFT_WALLS, TURN_TILE,
     *FIND_ITEM, REVEAL, TURN_OVER, VISIT, SEALED, *JUMPED, EXCHANGE, *MEET_TOKENS, *flat(BURNT), *flat(WHIRLED),
-    *flat(CAST), *MEET_GOLEM, *GOLEM_TESTED, *SPRING, *TRAP_TESTED, *BLOWN, *ROBBED, *FREE_FIGHTS, *STRIKE_BACK,
-    *LOOK_AT_TRAPS[1:], LAY_ONE, ROLL_TEST, ANSWER_TEST, *REDO_DIE, ROLL_FIGHT, ANSWER_FIGHT, *flat(ATTACKED),
-    *flat(SPOILS), *flat(DEFENCE), *SAVED, *flat(AFTERMATH), *flat(TROPHIES), *flat(PUSHES), *ESCAPE, *flat(LOSE),
-    *flat(DAZE), *DIE, *DRAW_GOLEM[1:], USE_GOLEM, *BLOW_HORN[1:], *flat(MUST_WALK), *flat(MAY_WALK), *AIM_ABILITY,
+    *flat(CAST), *MEET_GOLEM, *GOLEM_TESTED, *SPRING, *TRAP_TESTED, *TRAP_EFFECT, *BLOWN, *ROBBED, *FREE_FIGHTS,
+    *STRIKE_BACK, *LOOK_AT_TRAPS[1:], LAY_ONE, ROLL_TEST, ANSWER_TEST, *REDO_DIE, ROLL_FIGHT, ANSWER_FIGHT,
+    *flat(ATTACKED), *flat(SPOILS), *flat(DEFENCE), *SAVED, *flat(AFTERMATH), *flat(TROPHIES), *flat(PUSHES), *ESCAPE,
+    *flat(LOSE), *flat(DAZE), *DIE, *DRAW_GOLEM[1:], USE_GOLEM, *BLOW_HORN[1:], *flat(MUST_WALK), *flat(MAY_WALK),
+    *AIM_ABILITY,
     *AIM_ITEM, *AIM_EVENT, SWAP_WITH, SECOND_TRAP, SHIFTED_TRAP, LOOK_AT_TRAP, *BLOW, CHANGE_CHARACTER, MAY_CHANGE,
     DRAW_EVENT, *IN_FORCE, *flat(NETTED),
 ]  # fmt: skip
@@ -108,7 +109,7 @@ SEAT_NUMBERS: Final = ("first", "seat", "tester", "fighter", "rival", "fallen", 
 NODE_NUMBERS: Final = ("golem", "golem_from", "golem_bar", "goal")
 CELL_NUMBERS: Final = ("site", "veil")
 ITEM_MASKS: Final = ("used_items", "exchanged")
-SEAT_MASKS: Final = ("passed", "lookers")
+SEAT_MASKS: Final = ("passed", "lookers", "moved")
 # Rows of numbers by seat, as they are.
 SEAT_ROWS: Final[dict[str, tuple[int, int]]] = {
     "lives": (0, 4), "dazes": (0, EVER), "lit": (0, EVER), "dark": (0, EVER), "used": (0, 63), "fought": (0, 63),

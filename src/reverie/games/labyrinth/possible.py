@@ -117,7 +117,8 @@ def steps_fit(s: Labyrinth) -> bool:
             return False
         if word in BY_TWO and word not in BY_ONESELF and numbers[0] == numbers[1]:
             return False
-        if not finds_what_it_needs(s, word, int(numbers[0]) - 1 if word in BY_SEAT else NONE):
+        whom = 1 if word in BY_ONESELF else 0  # who is swept away, not who decides where to
+        if not finds_what_it_needs(s, word, int(numbers[whom]) - 1 if word in BY_SEAT else NONE):
             return False
     return True
 
@@ -125,8 +126,9 @@ def steps_fit(s: Labyrinth) -> bool:
 BY_ONESELF: Final = ("whirled", "cast-out")  # also done by whoever meets a token whose character nobody plays (L-116)
 BY_TWO: Final = (*BY_ONESELF, "attacked", "spoils", "defence", "aftermath", "trophy", "push")
 BY_SEAT: Final = (
-    *BY_TWO, "jumped", "tokens", "burnt", "meet-golem", "golem-tested", "spring", "trap-tested", "blown", "robbed",
-    "free-fights", "strike-back", "saved", "escape", "lose", "daze", "die", "must-walk", "may-walk", "gale", "netted",
+    *BY_TWO, "jumped", "tokens", "burnt", "meet-golem", "golem-tested", "spring", "trap-tested", "trap-effect", "blown",
+    "robbed", "free-fights", "strike-back", "saved", "escape", "lose", "daze", "die", "must-walk", "may-walk", "gale",
+    "netted",
 )  # fmt: skip
 ROLLED: Final = (
     "answer-test",
@@ -155,6 +157,8 @@ def finds_what_it_needs(s: Labyrinth, word: str, seat: int) -> bool:
         return False
     if word == "trap-tested":
         return s.pawns[seat] < NODES and s.traps[s.pawns[seat]] >= 0
+    if word == "trap-effect":
+        return s.pawns[seat] >= NODES or s.traps[s.pawns[seat]] >= 0
     if word == "jumped":
         return bridge_partner(s, s.pawns[seat]) != NONE
     if word in IN_MAZE and s.pawns[seat] >= NODES:

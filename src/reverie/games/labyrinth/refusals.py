@@ -8,7 +8,6 @@ from reverie.games.labyrinth.actions import (
     ATTACK,
     BUILD,
     CRYSTAL,
-    END,
     EVENT,
     FIRST_START,
     GOLEM,
@@ -45,7 +44,6 @@ RULES: Final = {
     TAKE: "L-91",
     USE: "L-27",
     ITEM: "L-128",
-    END: "L-26",
 }
 PAID: Final = (BUILD, JUMP, ATTACK, SET_TRAP, GOLEM, EVENT, CRYSTAL)
 
@@ -56,7 +54,7 @@ def why_no_activity(s: Labyrinth, action: Deed) -> str:
         return "L-20"
     if s.dazes[s.seat] and verb != REST:
         return "L-61"
-    if s.on_start(s.seat) and (verb in PAID or verb == END):
+    if s.on_start(s.seat) and (verb in PAID or verb in (USE, ITEM)):
         return "L-26"
     if verb in PAID and not s.actions:
         return "L-20"
@@ -113,6 +111,8 @@ def why_no_trap(s: Labyrinth, action: Deed) -> str:
 
 def why_no_taking(s: Labyrinth, action: Deed) -> str:
     here = s.pawns[s.seat]
+    if s.moved & (1 << s.seat):
+        return "L-93"
     if action.what >= KEY_BASE:
         return "L-52" if s.keys[action.what - KEY_BASE] == here else "L-91"
     item = action.what - OF_ITEMS
@@ -125,8 +125,6 @@ def why_no_ability(s: Labyrinth, action: Deed) -> str:
         ability = abilities[action.what]
         if is_silenced(s):
             return "L-85"
-        if s.on_start(s.seat) and ability.actions:
-            return "L-26"
         if ability.actions > s.actions:
             return "L-20"
     return "L-27"

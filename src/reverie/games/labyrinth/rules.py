@@ -4,12 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from reverie.core.agenda import advance
 from reverie.core.game import Result
 from reverie.core.notation import Notation
 from reverie.core.option import Options
-from reverie.games.labyrinth.actions import ACTIONS, Deed
-from reverie.games.labyrinth.content import NONE
+from reverie.games.labyrinth.actions import (
+    ACTIONS,
+    ATTACK,
+    DRAW,
+    DROP,
+    FIGHT,
+    ITEM,
+    KEEP,
+    KEY_BASE,
+    LEAVE,
+    LOT,
+    OF_CHARACTERS,
+    OF_EVENTS,
+    OF_GOLEM,
+    OF_ITEMS,
+    OF_TRAPS,
+    ON,
+    PIECES,
+    TAKE,
+    Deed,
+)
+from reverie.games.labyrinth.content import NONE, Content
 from reverie.games.labyrinth.options import Agreement
 from reverie.games.labyrinth.setup import SET_UP
 from reverie.games.labyrinth.table import Labyrinth, empty_table
@@ -29,6 +51,47 @@ def seats(options: Options) -> int:
     players = options["players"]
     assert isinstance(players, int)
     return players
+
+
+def player_actions(options: Options) -> list[Deed]:
+    return [deed for deed in actions_with(Agreement(options)) if deed.verb < DRAW]
+
+
+def chance_actions(options: Options) -> list[Deed]:
+    return [deed for deed in actions_with(Agreement(options)) if deed.verb >= DRAW]
+
+
+def actions_with(agreed: Agreement) -> list[Deed]:
+    """All that name no piece and no seat the match does not have."""
+    return [deed for deed in ACTIONS if has_all(agreed, deed)]
+
+
+def has_all(agreed: Agreement, deed: Deed) -> bool:
+    """Has the match what this action names?"""
+    box = agreed.content
+    what = deed.what
+    if deed.verb in (ATTACK, FIGHT, ON, LOT):
+        return what < agreed.players
+    if deed.verb in (LEAVE, DROP, ITEM):
+        return what < len(box.items)
+    if deed.verb == TAKE:
+        return what >= KEY_BASE or what < OF_ITEMS + len(box.items)
+    if deed.verb == KEEP:
+        return has_piece(box, what) and not OF_ITEMS <= what < OF_CHARACTERS  # nobody chooses among items or events
+    return deed.verb != DRAW or has_piece(box, what)
+
+
+def has_piece(box: Content, piece: i64) -> bool:
+    """Is it in the box? The kinds of pieces are numbered in one row."""
+    kinds = (
+        (0, len(box.tiles)),
+        (OF_TRAPS, len(box.traps)),
+        (OF_ITEMS, len(box.items)),
+        (OF_EVENTS, len(box.events)),
+        (OF_CHARACTERS, len(box.characters)),
+        (OF_GOLEM, PIECES - OF_GOLEM),
+    )
+    return any([first <= piece < first + count for first, count in kinds])
 
 
 def new(options: Options) -> Labyrinth:

@@ -5,24 +5,28 @@ All is open but the order of the pools, which exists nowhere, and face-down trap
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from reverie.core.event import SPECTATOR
 from reverie.core.game import Json
+from reverie.core.keeping import Sight
 from reverie.core.random import Random
 from reverie.games.labyrinth.actions import NODES, TRAP_IDS
+from reverie.games.labyrinth.options import NAME
 from reverie.games.labyrinth.position import looked_names, write_table
 from reverie.games.labyrinth.table import SPECTATOR_BIT, UNSEEN, Labyrinth
 
 
 @final
-class View:
+class View(Sight):
     """A position as one viewer knows it: a table on which traps that others have seen are UNSEEN."""
 
+    game: ClassVar[str] = NAME
+
     def __init__(self, viewer: int, table: Labyrinth) -> None:
-        self.viewer: Final = viewer
+        super().__init__(viewer, table.agreed.options)
         self.table: Final = table
 
     def pack(self) -> Json:

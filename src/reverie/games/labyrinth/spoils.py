@@ -42,7 +42,7 @@ from reverie.games.labyrinth.effects import (
 )
 from reverie.games.labyrinth.harm import daze, heal, lose
 from reverie.games.labyrinth.maze import adjacent
-from reverie.games.labyrinth.moving import go_to
+from reverie.games.labyrinth.moving import move_away
 from reverie.games.labyrinth.strengths import (
     abilities_of,
     answer_slot,
@@ -252,7 +252,7 @@ class Pushes(Encounter):
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         s.tell_other("push", self.seat, self.other)
-        go_to(s, self.other, action.where)
+        move_away(s, self.other, action.where)
 
     def ask(self, s: Labyrinth) -> Question:
         return Question("push", "L-68", int(self.seat), {"other": int(self.other)})

@@ -6,7 +6,7 @@ L-4, L-5, L-14, L-16, L-94, L-100, L-129 to L-131.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, final
+from typing import Any, ClassVar, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,9 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 from reverie.core.agenda import EMPTY, NOTHING, Agenda, State, Step
 from reverie.core.event import Event, Facts
 from reverie.core.game import NOBODY
+from reverie.core.option import Options
 from reverie.games.labyrinth.actions import FIRST_START, NODE_NAMES, NODES, SEATS
 from reverie.games.labyrinth.content import CENTRE_TILE, CORRIDORS, HALL, KEY_TILE, NONE
-from reverie.games.labyrinth.options import Agreement
+from reverie.games.labyrinth.options import NAME, Agreement
 from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import CELLS, CORNERS, SIDES
 
@@ -52,6 +53,8 @@ MOST_ROLLS: Final = 6  # dice on the table at once: one roll for each seat at th
 @final
 @mypyc_attr(acyclic=True)
 class Labyrinth(State):
+    game: ClassVar[str] = NAME
+
     def __init__(
         self,
         agreed: Agreement,
@@ -126,6 +129,7 @@ class Labyrinth(State):
         self.veil: i64 = NONE  # the face-down cell that is being entered
         self.entrance: i64 = NONE  # its edge towards whoever enters
         self.visitor: i64 = NONE  # who enters: a seat, or SEATS for the Golem
+        self.moved: i64 = 0  # seats that were moved and have done nothing of their own since, a bit each (L-93)
         self.winner: i64 = NONE
         self.tiles = tiles  # for each cell
         self.turns = turns
@@ -155,6 +159,9 @@ class Labyrinth(State):
         self.dice = dice  # low + 8 * high each; 0 is not rolled
         self.extras = extras  # added to each roll by what was paid for it
         self.lasting = lasting  # by curses, to all rolls: of the tester or fighter, and of the rival
+
+    def agreement(self) -> Options:
+        return self.agreed.options
 
     def copy(self) -> Labyrinth:
         made = Labyrinth(
@@ -234,6 +241,7 @@ class Labyrinth(State):
         self.veil = other.veil
         self.entrance = other.entrance
         self.visitor = other.visitor
+        self.moved = other.moved
         self.winner = other.winner
 
     # --- who and where ---

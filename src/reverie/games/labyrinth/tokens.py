@@ -22,7 +22,7 @@ from reverie.games.labyrinth.dice import has_failed
 from reverie.games.labyrinth.effects import HELLFIRE, OTHER, PORTAL, SEAL, TORNADO
 from reverie.games.labyrinth.harm import lose
 from reverie.games.labyrinth.maze import adjacent
-from reverie.games.labyrinth.moving import enter, go_to
+from reverie.games.labyrinth.moving import count_as_moved, enter, move_away
 from reverie.games.labyrinth.table import IN_POOL, Labyrinth, Node, Seat, lowest
 from reverie.pieces.bits import BIT
 
@@ -54,7 +54,7 @@ def token_here(s: Labyrinth, character: i64, node: Node) -> i64:
 
 @final
 class MeetTokens(Step[Labyrinth, Deed]):
-    """One after the other, in the order the player of the character chooses."""
+    """One after the other, in the order the active player chooses, whoever it is that they act on (L-47)."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(f"tokens:{seat + 1}")
@@ -62,7 +62,7 @@ class MeetTokens(Step[Labyrinth, Deed]):
 
     def actor(self, s: Labyrinth) -> i64:
         found = acting_tokens(s, self.seat)
-        return self.seat if found & (found - 1) else NOBODY
+        return s.seat if found & (found - 1) else NOBODY
 
     def run(self, s: Labyrinth) -> None:
         found = acting_tokens(s, self.seat)
@@ -95,7 +95,7 @@ class MeetTokens(Step[Labyrinth, Deed]):
             begin_test(s, seat, OTHER, 1, tokens.at)
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("token-order", "L-47", int(self.seat), {})
+        return Question("token-order", "L-47", int(s.seat), {})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return "L-47"
@@ -152,7 +152,7 @@ class Whirled(Transfer):
         return [TOS[node] for node in adjacent(s, s.pawns[self.other])]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        go_to(s, self.other, action.where)
+        move_away(s, self.other, action.where)
 
     def ask(self, s: Labyrinth) -> Question:
         return Question("whirl", "L-47", int(self.seat), {"other": int(self.other)})
@@ -184,6 +184,7 @@ class CastOut(Transfer):
         return self.portals(s)
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
+        count_as_moved(s, self.other)
         enter(s, self.other, action.where, NONE)
 
     def ask(self, s: Labyrinth) -> Question:

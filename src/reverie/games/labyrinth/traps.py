@@ -33,15 +33,18 @@ from reverie.games.labyrinth.effects import (
     HOME,
     IGNORE,
     LEECH,
+    MAGNET,
     NO_TRAPS,
+    SNARE,
     THIEF,
     TRAP,
     TRAPMASTER,
+    WHIRL,
 )
 from reverie.games.labyrinth.golem import lead_golem
-from reverie.games.labyrinth.harm import DAZE, MOST_DAZE, lose
+from reverie.games.labyrinth.harm import DAZE, MOST_DAZE, drop_key, first_key, lose
 from reverie.games.labyrinth.maze import adjacent, exists
-from reverie.games.labyrinth.moving import go_to, send_home
+from reverie.games.labyrinth.moving import move_away, send_home
 from reverie.games.labyrinth.pools import lay_trap, trap_odds, trap_source
 from reverie.games.labyrinth.strengths import abilities_of, darken, has_power, lasts, own_power, part_with_item
 from reverie.games.labyrinth.table import FACE_UP, IN_POOL, NO_TRAP, UNSEEN, Labyrinth, Node, Seat, lowest
@@ -222,29 +225,81 @@ class TrapTested(Step[Labyrinth, Deed]):
             return
         seat = self.seat
         trap = s.agreed.content.traps[s.traps[s.pawns[seat]]]
+        if trap.effect:
+            s.then(TRAP_EFFECT[seat])
         if trap.daze:
             s.then(DAZE[seat][min(MOST_DAZE, trap.daze * failed)])
         lose(s, seat, trap.lose * failed)
-        if trap.effect == BACK:
-            blow_back(s, seat)
-        elif trap.effect == HOME:
-            send_home(s, seat)
-        elif trap.effect == THIEF:
-            rob(s, seat)
-        elif trap.effect == LEECH:
-            if s.lit[seat]:
-                darken(s, seat)
-            else:
-                lose(s, seat, 1)
+
+
+@final
+class TrapEffect(Step[Labyrinth, Deed]):
+    """What a trap does beyond lives and daze tokens, to one who has survived it."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(f"trap-effect:{seat + 1}")
+        self.seat: Final = seat
+
+    def run(self, s: Labyrinth) -> None:
+        seat = self.seat
+        if s.on_start(seat):
+            return
+        trap = s.agreed.content.traps[s.traps[s.pawns[seat]]]
+        if trap.effect in (BACK, HOME, WHIRL):
+            throw(s, seat, trap.effect)
+        elif trap.effect in (THIEF, LEECH, MAGNET):
+            despoil(s, seat, trap.effect)
         elif trap.effect == ALARM:
             lead_golem(s, s.after(seat), trap.by)
+        elif trap.effect == SNARE:
+            ensnare(s, seat)
+
+
+def throw(s: Labyrinth, seat: Seat, effect: i64) -> None:
+    """To another place."""
+    if effect == BACK:
+        blow_back(s, seat)
+    elif effect == HOME:
+        send_home(s, seat)
+    elif len(adjacent(s, s.pawns[seat])):
+        s.then(BLOWN[seat])
+
+
+def despoil(s: Labyrinth, seat: Seat, effect: i64) -> None:
+    """Of an item, an active Crystal or a key; who has none loses a life."""
+    if effect == THIEF:
+        rob(s, seat)
+    elif effect == MAGNET:
+        pull_key(s, seat)
+    elif s.lit[seat]:
+        darken(s, seat)
+    else:
+        lose(s, seat, 1)
+
+
+def ensnare(s: Labyrinth, seat: Seat) -> None:
+    """The rest of the turn is spent on getting free; in the turn of another that is a daze token."""
+    if seat == s.seat:
+        s.actions = 0
+        s.tell("snared", seat)
+    else:
+        s.then(DAZE[seat][1])
+
+
+def pull_key(s: Labyrinth, seat: Seat) -> None:
+    """A key falls here, or else a life is lost."""
+    key = first_key(s, seat)
+    if key == NONE:
+        lose(s, seat, 1)
+    else:
+        drop_key(s, seat, key)
 
 
 def blow_back(s: Labyrinth, seat: Seat) -> None:
     """Back to where one came from; who came from nowhere adjacent goes where the player on the left says."""
     ways = adjacent(s, s.pawns[seat])
     if s.came[seat] != NONE and s.came[seat] in ways:
-        go_to(s, seat, s.came[seat])
+        move_away(s, seat, s.came[seat])
     elif len(ways):
         s.then(BLOWN[seat])
 
@@ -262,7 +317,7 @@ class Blown(Step[Labyrinth, Deed]):
         return [TOS[node] for node in adjacent(s, s.pawns[self.seat])]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        go_to(s, self.seat, action.where)
+        move_away(s, self.seat, action.where)
 
     def ask(self, s: Labyrinth) -> Question:
         return Question("blow", "L-111", int(s.acting), {"other": int(self.seat)})
@@ -316,5 +371,6 @@ LOOK_AT_TRAPS: Final = [LookAtTraps(count) for count in range(MOST_LOOKED + 1)]
 LAY_ONE: Final = LayOne("lay-trap")
 SPRING: Final = [Spring(seat) for seat in range(SEATS)]
 TRAP_TESTED: Final = [TrapTested(seat) for seat in range(SEATS)]
+TRAP_EFFECT: Final = [TrapEffect(seat) for seat in range(SEATS)]
 BLOWN: Final = [Blown(seat) for seat in range(SEATS)]
 ROBBED: Final = [Robbed(seat) for seat in range(SEATS)]

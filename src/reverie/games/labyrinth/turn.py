@@ -52,18 +52,19 @@ from reverie.games.labyrinth.fights import attack
 from reverie.games.labyrinth.golem import move_golem
 from reverie.games.labyrinth.harm import heal
 from reverie.games.labyrinth.maze import bridge_partner
+from reverie.games.labyrinth.moving import spend
 from reverie.games.labyrinth.refusals import why_no_activity
 from reverie.games.labyrinth.strengths import has_power, lasting_power
 from reverie.games.labyrinth.table import GOLEM_MOVED, LIVES, Labyrinth
 from reverie.games.labyrinth.traps import may_set_traps, set_trap, trap_places
 from reverie.games.labyrinth.walking import (
+    SAFE_JUMP,
     golem_blocks,
     is_pursuit,
     jump,
     jump_safely,
     move,
     move_choices,
-    safe_jump_cost,
 )
 
 TWO_ACTIONS: Final = 2  # L-20
@@ -107,7 +108,7 @@ def has_won(s: Labyrinth) -> bool:
 def rest(s: Labyrinth) -> None:
     """L-63: one daze token less, or all."""
     seat = s.seat
-    s.actions -= 1
+    spend(s, 1)
     if s.dazes[seat]:
         s.dazes[seat] = 0 if has_power(s, seat, INCENSE) else s.dazes[seat] - 1
     s.tell_number("rest", seat, s.dazes[seat])
@@ -143,10 +144,11 @@ def activities(s: Labyrinth) -> list[Deed]:
         return [TAKE_REST] if s.actions else []
     deeds: list[Deed] = []
     add_moves(s, deeds)
-    if s.actions and s.on_start(seat):
-        if golem_blocks(s, seat):
+    if s.on_start(seat):
+        if s.actions and golem_blocks(s, seat):
             deeds.append(MOVE_GOLEM)
-    elif s.actions:
+        return deeds  # L-26: the move comes first
+    if s.actions:
         add_activities(s, deeds)
     deeds.extend(takeable(s, seat))
     deeds.extend([USES[slot] for slot in usable_slots(s)])
@@ -167,7 +169,7 @@ def add_activities(s: Labyrinth, deeds: list[Deed]) -> None:
         deeds.append(BUILD_TILE)
     if bridge_partner(s, s.pawns[seat]) != NONE:
         deeds.append(JUMP_RISKY)
-        if s.actions >= safe_jump_cost(s, seat):
+        if s.actions >= SAFE_JUMP:
             deeds.append(JUMP_SAFE)
     if lasting_power(s, MERCY) is not None and s.lives[seat] < LIVES:
         deeds.append(TAKE_REST)
@@ -204,10 +206,7 @@ class Act(Step[Labyrinth, Deed]):
             rest(s)
 
     def legal(self, s: Labyrinth) -> list[Deed]:
-        deeds = activities(s)
-        if may_end(s):
-            deeds.append(END_TURN)
-        return deeds
+        return [*activities(s), END_TURN]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         if action.verb == END:
@@ -236,10 +235,10 @@ class Act(Step[Labyrinth, Deed]):
             else:
                 jump(s)
         elif verb == CRYSTAL:
-            s.actions -= lighting_cost(s)
+            spend(s, lighting_cost(s))
             light(s, s.seat)
         else:
-            s.actions -= 1
+            spend(s, 1)
             self.do_for_one(s, action)
 
     def do_for_one(self, s: Labyrinth, action: Deed) -> None:
@@ -261,11 +260,6 @@ class Act(Step[Labyrinth, Deed]):
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return why_no_activity(s, action)
-
-
-def may_end(s: Labyrinth) -> bool:
-    """L-21: at any time; but who stands on the start space with actions left has to leave it first (L-26)."""
-    return not (s.actions and s.on_start(s.seat))
 
 
 def forget_activity(s: Labyrinth) -> None:

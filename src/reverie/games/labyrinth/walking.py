@@ -14,8 +14,8 @@ from reverie.games.labyrinth.dice import has_failed
 from reverie.games.labyrinth.effects import JUMP, OTHER, PORTAL, PURSUIT, ROPE, SAFE_FALL
 from reverie.games.labyrinth.harm import DAZE, lose
 from reverie.games.labyrinth.maze import adjacent, bridge_partner, is_above
-from reverie.games.labyrinth.moving import enter, go_to
-from reverie.games.labyrinth.strengths import abilities_of, lasts, own_power, target
+from reverie.games.labyrinth.moving import act_freely, enter, go_to, spend
+from reverie.games.labyrinth.strengths import abilities_of, is_silenced, lasts, own_power, target
 from reverie.games.labyrinth.table import Labyrinth, Node, Seat
 from reverie.games.labyrinth.tokens import is_on_board, seal_target
 
@@ -58,6 +58,7 @@ def portals_from(s: Labyrinth, seat: Seat, here: Node) -> list[int]:
 def take_step(s: Labyrinth, node: Node) -> None:
     """A Move to a corridor, through a seal if there is one."""
     seat = s.seat
+    act_freely(s)
     need = seal_target(s, seat, node)
     if need:
         s.goal = node
@@ -93,6 +94,8 @@ class Sealed(Step[Labyrinth, Deed]):
 
 def pursuit_slot(s: Labyrinth, seat: Seat) -> i64:
     """The ability to run after a key carrier for nothing, if it was not used this turn."""
+    if is_silenced(s):
+        return NONE  # L-85
     for slot, ability in enumerate(abilities_of(s, seat)):
         if ability.powers[0].effect == PURSUIT and not s.used[seat] & (1 << slot):
             return slot
@@ -114,28 +117,29 @@ def move(s: Labyrinth, node: Node) -> None:
         s.used[seat] = s.used[seat] | (1 << pursuit_slot(s, seat))
         s.tell("pursuit", seat)
     else:
-        s.actions -= 1
+        spend(s, 1)
     take_step(s, node)
 
 
 # --- jumps ---
 
 
-def safe_jump_cost(s: Labyrinth, seat: Seat) -> i64:
+def fall_cost(s: Labyrinth, seat: Seat) -> i64:
+    """The lives a failed jump costs."""
     rope = own_power(s, seat, ROPE)
-    return SAFE_JUMP if rope is None else rope.at
+    return FALL if rope is None else rope.at
 
 
 def jump_safely(s: Labyrinth) -> None:
     """L-59: either way, without a test."""
-    s.actions -= safe_jump_cost(s, s.seat)
+    spend(s, SAFE_JUMP)
     enter(s, s.seat, bridge_partner(s, s.pawns[s.seat]), NONE)
 
 
 def jump(s: Labyrinth) -> None:
     """L-54: the risky one."""
     seat = s.seat
-    s.actions -= 1
+    spend(s, 1)
     s.tell("jump", seat)
     if is_above(s, s.pawns[seat]) and lasts(s, SAFE_FALL):
         enter(s, seat, bridge_partner(s, s.pawns[seat]), NONE)
@@ -165,7 +169,7 @@ class Jumped(Step[Labyrinth, Deed]):
         elif s.agreed.explores_again:
             enter(s, seat, here, s.came[seat])
         s.then(DAZE[seat][1])
-        lose(s, seat, FALL)
+        lose(s, seat, fall_cost(s, seat))
 
 
 SEALED: Final = Sealed("sealed")

@@ -3,13 +3,12 @@
 from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
 from reverie.core.notation import write
 from reverie.games.onirim.actions import ACTIONS
-from reverie.games.onirim.options import OPTIONS, silent
+from reverie.games.onirim.options import NAME, OPTIONS, silent
 from reverie.games.onirim.position import pack, unpack
-from reverie.games.onirim.rules import LONGEST, copy, new, read, result, seats, why_not
+from reverie.games.onirim.rules import LONGEST, chance_actions, copy, new, player_actions, read, result, seats, why_not
 from reverie.games.onirim.sight import imagine, observe
 
-NAME = "onirim"
-RULES_VERSION = 1
+RULES_VERSION = 2
 PARTNERS = True  # O-36, O-48
 
 __all__ = [
@@ -22,6 +21,7 @@ __all__ = [
     "actor",
     "apply",
     "ask",
+    "chance_actions",
     "copy",
     "deal",
     "heard",
@@ -32,6 +32,7 @@ __all__ = [
     "observe",
     "odds",
     "pack",
+    "player_actions",
     "read",
     "result",
     "seats",

@@ -1,13 +1,14 @@
-"""Everything that can be done in Onirim, made once. The order of `ACTIONS` gives each its code."""
+"""Everything that can be done in Onirim, made once, in the order that gives each its code."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from reverie.core.agenda import Action
 from reverie.games.onirim.cards import CARD_NAMES, COLOURS, KINDS, LOCATIONS, Card, door_of, key_of
+from reverie.games.onirim.options import NAME
 
 PLAY: Final = 0  # put a location at the end of the row (O-9)
 DISCARD: Final = 1  # discard a card as the action of the turn (O-17)
@@ -41,8 +42,10 @@ OWNERS: Final = (OWN, SHARED)
 class Deed(Action):
     """One action of Onirim: a verb, the card it names, and whose card that is."""
 
-    def __init__(self, code: i64, text: str, verb: i64, card: Card, owner: i64, other: Card) -> None:
-        super().__init__(code, text)
+    game: ClassVar[str] = NAME
+
+    def __init__(self, text: str, verb: i64, card: Card, owner: i64, other: Card) -> None:
+        super().__init__(text)
         self.verb: Final = verb
         self.card: Final = card
         self.owner: Final = owner
@@ -55,7 +58,7 @@ ACTIONS: Final[list[Deed]] = []
 def deed(text: str, verb: int, card: int = NO_CARD, owner: int = OWN, other: int = NO_CARD) -> Deed:
     if owner == SHARED:
         text += " partner" if verb == PAY_DOOR else " shared"
-    made = Deed(len(ACTIONS), text, verb, card, owner, other)
+    made = Deed(text, verb, card, owner, other)
     ACTIONS.append(made)
     return made
 

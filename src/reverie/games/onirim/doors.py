@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.agenda import Step
+from reverie.core.event import Facts
 from reverie.core.game import Question
 from reverie.games.onirim.actions import (
     CLAIM,
@@ -33,7 +34,7 @@ from reverie.games.onirim.cards import (
     door_of,
     key_of,
 )
-from reverie.games.onirim.hand import discard, holds
+from reverie.games.onirim.hand import discard, holds, holds_elsewhere
 from reverie.games.onirim.table import (
     ASIDE,
     DECK,
@@ -59,10 +60,13 @@ def receiver(s: Onirim, colour: Colour) -> Seat:
 
 
 def may_gain(s: Onirim, colour: Colour) -> bool:
-    """O-50: with two players nobody gains a second door of a colour, unless it was agreed otherwise."""
-    if s.agreed.players == 1 or s.agreed.duplicate_kept:
-        return True
-    return not s.heaps.count(s.doors(receiver(s, colour)), door_of(colour))
+    """O-50: two may agree that nobody gains a second door of a colour."""
+    return s.agreed.duplicate_kept or not is_spare(s, colour)
+
+
+def is_spare(s: Onirim, colour: Colour) -> bool:
+    """O-50: would a door of this colour be the second one of a player who needs but one?"""
+    return s.agreed.players == 2 and s.heaps.count(s.doors(receiver(s, colour)), door_of(colour)) > 0
 
 
 def gain_door(s: Onirim, colour: Colour, origin: Place) -> None:
@@ -71,11 +75,20 @@ def gain_door(s: Onirim, colour: Colour, origin: Place) -> None:
     owner = receiver(s, colour)
     s.heaps.add(s.doors(owner), door)
     s.tell_move_of(owner, "gain", door, origin, DOORS, EVERYBODY, EVERYBODY)
-    if s.agreed.players == 1:
-        if s.heaps.size(DOORS) == ALL_DOORS:
-            s.end(WON)
-    elif has_all_colours(s, 0) and has_all_colours(s, 1):
+    if is_won(s):
         s.end(WON)
+
+
+def is_won(s: Onirim) -> bool:
+    """O-36: all eight doors; for two one of each colour in front of each (O-48)."""
+    if s.agreed.players == 1:
+        return s.heaps.size(DOORS) == ALL_DOORS
+    return has_all_colours(s, 0) and has_all_colours(s, 1)
+
+
+def offer(s: Onirim, colour: Colour) -> Facts:
+    """What a player is told who may take a door: which, and whether it is a second one of its colour."""
+    return {"card": CARD_NAMES[door_of(colour)], "spare": 1 if is_spare(s, colour) else 0}
 
 
 # --- by a series of three in the row ---
@@ -97,7 +110,7 @@ def complete_series(s: Onirim, colour: Colour) -> None:
     if not may_gain(s, colour):
         return
     if s.deck.counts[door_of(colour)]:
-        if s.agreed.asks_claim:
+        if asks_to_claim(s, colour):
             s.then(CLAIM_SERIES[colour])
         else:
             claim_door(s, colour)
@@ -105,6 +118,12 @@ def complete_series(s: Onirim, colour: Colour) -> None:
         shuffle(s)
     elif s.agreed.asks_search and len(s.deck.top):
         s.then(SEARCH_STEP)  # O-16: a shuffle matters only while somebody knows the top
+
+
+def asks_to_claim(s: Onirim, colour: Colour) -> bool:
+    """O-13: a door is taken by itself only where nobody could mind: no known top is shuffled away, no partner is left
+    without the colour."""
+    return s.agreed.asks_claim or len(s.deck.top) > 0 or is_spare(s, colour)
 
 
 def claim_door(s: Onirim, colour: Colour) -> None:
@@ -120,7 +139,7 @@ def shuffle(s: Onirim) -> None:
 
 @final
 class ClaimSeries(Step[Onirim, Deed]):
-    """O-13: the claim is optional; asked where that was agreed on."""
+    """O-13: the claim is optional; asked where it costs something, or where that was agreed on."""
 
     def __init__(self, colour: Colour) -> None:
         super().__init__(f"claim-series:{COLOUR_LETTERS[colour]}")
@@ -137,7 +156,7 @@ class ClaimSeries(Step[Onirim, Deed]):
             claim_door(s, self.colour)
 
     def ask(self, s: Onirim) -> Question:
-        return Question("claim", "O-13", int(s.seat), {"card": CARD_NAMES[door_of(self.colour)]})
+        return Question("claim", "O-13", int(s.seat), {**offer(s, self.colour), "known": min(len(s.deck.top), 1)})
 
     def why_not(self, s: Onirim, action: Deed) -> str:
         return "O-13"
@@ -176,12 +195,17 @@ def meet_door(s: Onirim, door: Card, knew: i64) -> None:
     has_key = holds(s, key, OWN) or holds(s, key, SHARED)
     if not may_gain(s, colour):
         leave_door(s, door)
-    elif s.agreed.asks_key and (has_key or s.agreed.silent):
+    elif asks_to_open(s, colour) and (has_key or s.agreed.silent):
         s.then(OPEN_DRAWN[colour])  # O-52: in silence everybody is asked, so that the question tells nothing
     elif has_key:
         open_door(s, colour, OWN if holds(s, key, OWN) else SHARED)
     else:
         leave_door(s, door)
+
+
+def asks_to_open(s: Onirim, colour: Colour) -> bool:
+    """O-26; a spare door is never taken unasked (O-50)."""
+    return s.agreed.asks_key or is_spare(s, colour)
 
 
 def open_door(s: Onirim, colour: Colour, owner: i64) -> None:
@@ -219,9 +243,11 @@ class OpenDrawn(Step[Onirim, Deed]):
             leave_door(s, door_of(self.colour))
 
     def ask(self, s: Onirim) -> Question:
-        return Question("open", "O-26", int(s.seat), {"card": CARD_NAMES[door_of(self.colour)]})
+        return Question("open", "O-26", int(s.seat), offer(s, self.colour))
 
     def why_not(self, s: Onirim, action: Deed) -> str:
+        if action.verb == OPEN and holds_elsewhere(s, key_of(self.colour), action.owner):
+            return "O-42"
         return "O-26"
 
 

@@ -26,6 +26,11 @@ def holds(s: Onirim, card: Card, owner: i64) -> bool:
     return s.heaps.count(SHARED if owner == FROM_SHARED else s.hand(), card) > 0
 
 
+def holds_elsewhere(s: Onirim, card: Card, owner: i64) -> bool:
+    """O-42: is such a card in the hand, though not among those that were named, personal or shared?"""
+    return not holds(s, card, owner) and holds(s, card, 1 - owner)
+
+
 def is_hand_full(s: Onirim) -> bool:
     return s.heaps.size(s.hand()) >= s.agreed.personal_size and s.heaps.size(SHARED) >= s.agreed.shared_size
 

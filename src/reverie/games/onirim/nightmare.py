@@ -23,7 +23,7 @@ from reverie.games.onirim.actions import (
 )
 from reverie.games.onirim.cards import COLOURS, NIGHTMARE, Card, Colour, door_of, is_location, key_of
 from reverie.games.onirim.drawing import NEW_HAND, Draw, banish
-from reverie.games.onirim.hand import discard, discard_hand, holds
+from reverie.games.onirim.hand import discard, discard_hand, holds, holds_elsewhere
 from reverie.games.onirim.table import (
     ASIDE,
     DECK,
@@ -103,7 +103,7 @@ class FaceNightmare(Step[Onirim, Deed]):
 
     def why_not(self, s: Onirim, action: Deed) -> str:
         if action.verb == PAY_KEY:
-            return "O-29"
+            return "O-42" if holds_elsewhere(s, action.card, action.owner) else "O-29"
         if action.verb == PAY_DOOR:
             return "O-30" if action.owner == OWN else "O-51"
         if action.verb == PAY_DECK:

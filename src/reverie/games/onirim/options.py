@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from reverie.core.option import Choice, Number, Option, Options, Switch
 
+NAME: Final = "onirim"
 OPTIONS: Final[tuple[Option, ...]] = (
     Number("players", 1, 2, 1, "O-40"),
     Choice("claim", ("auto", "ask"), "O-13"),
@@ -20,7 +21,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Number("first_picker", 1, 2, 1, "O-41"),
     Number("first_turn", 1, 2, 1, "O-41"),
     Choice("swap_timing", ("before", "after"), "O-46"),
-    Choice("coop_duplicate", ("forbid", "keep", "give"), "O-50"),
+    Choice("coop_duplicate", ("keep", "forbid", "give"), "O-50"),
     Choice("coop_lose_door", ("own", "team"), "O-51"),
     Choice("coop_info", ("silent", "open"), "O-52"),
 )
@@ -52,6 +53,7 @@ class Agreement:
         self.first_picker: Final[i64] = 1 if two and options["first_picker"] == 2 else 0
         self.first_turn: Final[i64] = 1 if two and options["first_turn"] == 2 else 0
         self.swaps_after_prophecy: Final = options["swap_timing"] == "after"
+        self.duplicate_forbidden: Final = two and options["coop_duplicate"] == "forbid"
         self.duplicate_kept: Final = options["coop_duplicate"] == "keep"
         self.duplicate_given: Final = options["coop_duplicate"] == "give"
         self.team_doors: Final = options["coop_lose_door"] == "team"

@@ -14,7 +14,7 @@ from reverie.games.onirim.cards import (
     is_door,
     is_location,
 )
-from reverie.games.onirim.doors import may_gain
+from reverie.games.onirim.doors import asks_to_claim, asks_to_open, is_won, may_gain
 from reverie.games.onirim.prophecy import SIGHT
 from reverie.games.onirim.table import (
     ASIDE,
@@ -37,6 +37,7 @@ def is_possible(s: Onirim, agenda: str) -> bool:
     """Could these cards lie there while this is still to be done?"""
     return (
         kinds_fit(s)
+        and not is_won(s)
         and hands_fit(s, agenda)
         and aside_fits(s, agenda)
         and vision_fits(s, agenda)
@@ -120,16 +121,22 @@ def agreement_fits(s: Onirim, agenda: str) -> bool:
     agreed = s.agreed
     if "swap" in agenda and agreed.players == 1:
         return False
+    if "last-chance" in agenda and not (agreed.limbo_rescue and holds_no_location(s)):
+        return False
     if agenda.startswith("search"):
         return agreed.asks_search and len(s.deck.top) > 0
     if agenda.startswith("claim-series:"):
         colour = COLOUR_LETTERS.index(agenda[len("claim-series:")])
-        return agreed.asks_claim and may_gain(s, colour) and s.deck.counts[door_of(colour)] > 0
+        return asks_to_claim(s, colour) and may_gain(s, colour) and s.deck.counts[door_of(colour)] > 0
     if agenda.startswith("open-drawn:"):
-        return agreed.asks_key and may_gain(s, COLOUR_LETTERS.index(agenda[len("open-drawn:")]))
-    if "last-chance" in agenda:
-        return agreed.limbo_rescue and not any([s.deck.counts[card] for card in range(LOCATIONS)])
+        colour = COLOUR_LETTERS.index(agenda[len("open-drawn:")])
+        return asks_to_open(s, colour) and may_gain(s, colour)
     return True
+
+
+def holds_no_location(s: Onirim) -> bool:
+    """O-37: what came to the rescue of an empty deck was limbo, which holds none."""
+    return not any([s.deck.counts[card] for card in range(LOCATIONS)])
 
 
 def shuffles_fit(s: Onirim, agenda: str) -> bool:

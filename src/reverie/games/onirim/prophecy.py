@@ -22,8 +22,7 @@ class Prophecy(Step[Onirim, Deed]):
 
     def run(self, s: Onirim) -> None:
         if s.deck.size:
-            s.then(DROP_ONE, RETURN_REST)
-            s.then(LOOK)
+            s.then(LOOK, DROP_ONE, RETURN_REST)
 
 
 @final

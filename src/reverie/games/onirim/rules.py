@@ -8,7 +8,7 @@ from reverie.core.agenda import advance
 from reverie.core.game import Result
 from reverie.core.notation import Notation
 from reverie.core.option import Options
-from reverie.games.onirim.actions import ACTIONS, Deed
+from reverie.games.onirim.actions import ACTIONS, DEAL, KEEP, OWN, SWAP, TAKE, Deed
 from reverie.games.onirim.options import Agreement
 from reverie.games.onirim.table import WON, Onirim, empty_table
 from reverie.games.onirim.turn import COOP_SET_UP, DRAFT, SOLO_SET_UP
@@ -22,6 +22,18 @@ NOTATION: Final = Notation(ACTIONS)
 
 def seats(options: Options) -> int:
     return 2 if options["players"] == 2 else 1
+
+
+def player_actions(options: Options) -> list[Deed]:
+    """Alone nobody drafts or swaps, and nothing is shared or the partner's; two alike are never swapped (O-46)."""
+    for_two = [deed for deed in ACTIONS if deed.verb != DEAL and (deed.verb != SWAP or deed.card != deed.other)]
+    if options["players"] == 2:
+        return for_two
+    return [deed for deed in for_two if deed.owner == OWN and deed.verb not in (TAKE, SWAP, KEEP)]
+
+
+def chance_actions(options: Options) -> list[Deed]:
+    return [deed for deed in ACTIONS if deed.verb == DEAL]
 
 
 def new(options: Options) -> Onirim:

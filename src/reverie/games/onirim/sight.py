@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from reverie.core.agenda import Agenda, Step
 from reverie.core.event import SPECTATOR
 from reverie.core.game import NOBODY, Json
+from reverie.core.keeping import Sight
 from reverie.core.random import Random
-from reverie.games.onirim.cards import CARD_NAMES, COPIES, KINDS, LOCATIONS
-from reverie.games.onirim.options import Agreement
+from reverie.games.onirim.cards import CARD_NAMES, COPIES, KINDS, LOCATIONS, colour_of, door_of
+from reverie.games.onirim.doors import SERIES, series_length
+from reverie.games.onirim.options import NAME, Agreement
 from reverie.games.onirim.position import OUTCOMES
 from reverie.games.onirim.table import (
     ASIDE,
@@ -42,8 +44,10 @@ NO_CARDS: Final = no_cards(HEAPS, KINDS)
 
 
 @final
-class View:
+class View(Sight):
     """A position as one viewer knows it: the table with holes, and how large each hole is."""
+
+    game: ClassVar[str] = NAME
 
     def __init__(
         self,
@@ -63,7 +67,7 @@ class View:
         shuffles: int,
     ) -> None:
         self.agreed: Final = agreed
-        self.viewer: Final = viewer
+        super().__init__(viewer, agreed.options)
         self.seat: Final = seat  # whose turn it is
         self.outcome: Final = outcome
         self.now: Final = now
@@ -94,6 +98,19 @@ class View:
                 left[laid] = left[laid] - 1
         return left
 
+    def to_door(self, seat: int) -> int:
+        """How many more cards of its last colour gain a row a door (O-12); 0 if no series is under way, or if no such
+        door can come: both are gained, or it was agreed that a second one is not for this player (O-50)."""
+        row = self.rows[seat]
+        if not len(row) or not series_length(row):
+            return 0
+        door = door_of(colour_of(row[len(row) - 1]))
+        own = self.heaps.count(DOORS + seat * NEXT, door)
+        gained = self.heaps.count(DOORS, door) + self.heaps.count(DOORS + NEXT, door)
+        if gained == COPIES[door] or (own and self.agreed.duplicate_forbidden):
+            return 0
+        return SERIES - series_length(row)
+
     def pack(self) -> Json:
         seats = SEATS[self.agreed.players]
         return {
@@ -106,6 +123,7 @@ class View:
             "partner_saw": [self.names(KNOWN_TO_PARTNER + seat * NEXT) for seat in seats],
             "spectator_saw": [self.names(KNOWN_TO_SPECTATOR + seat * NEXT) for seat in seats],
             "shared": self.names(SHARED),
+            "to_door": [self.to_door(seat) for seat in seats],
             "rows": [[CARD_NAMES[card] for card in self.rows[seat]] for seat in seats],
             "doors": [self.names(DOORS + seat * NEXT) for seat in seats],
             "limbo": self.names(LIMBO),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, final
+from typing import Any, ClassVar, Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,8 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from reverie.core.agenda import EMPTY, NOTHING, Agenda, State, Step
 from reverie.core.event import SPECTATOR, Event, Facts
 from reverie.core.game import NOBODY
+from reverie.core.option import Options
 from reverie.games.onirim.cards import CARD_NAMES, COLOURS, COPIES, KINDS, Card, door_of
-from reverie.games.onirim.options import Agreement
+from reverie.games.onirim.options import NAME, Agreement
 from reverie.pieces.deck import Deck
 from reverie.pieces.heaps import Heaps, no_cards
 
@@ -53,6 +54,8 @@ DECK_SHORT: Final = 4  # fewer than five cards to reveal, where that was agreed 
 @final
 @mypyc_attr(acyclic=True)
 class Onirim(State):
+    game: ClassVar[str] = NAME
+
     def __init__(
         self,
         agreed: Agreement,
@@ -75,6 +78,9 @@ class Onirim(State):
         self.seat = seat  # whose turn it is
         self.outcome = outcome
         self.over = outcome != PLAYING
+
+    def agreement(self) -> Options:
+        return self.agreed.options
 
     def copy(self) -> Onirim:
         return Onirim(

@@ -9,14 +9,28 @@ from mypy_extensions import i64
 from reverie.core.agenda import Step, agenda_of
 from reverie.core.game import NOBODY, Question
 from reverie.games.onirim.actions import (
+    CLAIM,
+    DECLINE,
     DISCARD,
     DISCARDS,
+    DROP,
+    KEEP,
     KEEP_CARDS,
+    LEAVE,
+    OPEN,
     OWN,
+    PAY_DECK,
+    PAY_DOOR,
+    PAY_HAND,
+    PAY_KEY,
     PLAY,
     PLAYS,
+    RETURN,
+    SEARCH,
+    SKIP,
     SWAP,
     SWAPS,
+    TAKE,
     TAKES,
     Deed,
 )
@@ -37,6 +51,7 @@ from reverie.games.onirim.hand import (
     add_personal,
     discard,
     holds,
+    holds_elsewhere,
     is_hand_full,
     join_hand,
     remove_personal,
@@ -70,6 +85,14 @@ def last_symbol(s: Onirim) -> Symbol:
     return symbol_of(row[length - 1]) if length else NO_SYMBOL
 
 
+# Why phase 1 has no place for what was wished: the clause that says where it belongs.
+NOT_NOW: Final[dict[int, str]] = {
+    PLAY: "O-9", DISCARD: "O-17", DROP: "O-19", RETURN: "O-19", CLAIM: "O-12", DECLINE: "O-12", SEARCH: "O-16",
+    SKIP: "O-16", OPEN: "O-26", LEAVE: "O-26", PAY_KEY: "O-28", PAY_DOOR: "O-28", PAY_DECK: "O-28", PAY_HAND: "O-28",
+}  # fmt: skip
+FOR_TWO_ALONE: Final[dict[int, str]] = {TAKE: "O-41", SWAP: "O-46", KEEP: "O-46"}
+
+
 @final
 class PlayOrDiscard(Step[Onirim, Deed]):
     """Play a location whose symbol differs from the last one, or discard a card (O-9, O-10, O-17)."""
@@ -96,11 +119,14 @@ class PlayOrDiscard(Step[Onirim, Deed]):
         return Question("play-or-discard", "O-8", int(s.seat), {})
 
     def why_not(self, s: Onirim, action: Deed) -> str:
-        if action.verb == PLAY:
-            return "O-10" if holds(s, action.card, action.owner) else "O-9"
-        if action.verb == DISCARD:
-            return "O-17"
-        return "O-46" if action.verb == SWAP and s.agreed.players == 2 else "O-8"
+        verb = action.verb
+        if verb in (PLAY, DISCARD) and holds_elsewhere(s, action.card, action.owner):
+            return "O-42"
+        if verb == PLAY and holds(s, action.card, action.owner):
+            return "O-10"
+        if verb in FOR_TWO_ALONE:
+            return FOR_TWO_ALONE[verb] if s.agreed.players == 2 else "O-8"
+        return NOT_NOW.get(verb, "O-8")
 
 
 def add_uses(s: Onirim, deeds: list[Deed], last: Symbol, place: i64, owner: i64) -> None:
@@ -140,7 +166,7 @@ def follow_discard(s: Onirim, card: Card) -> None:
 
 @final
 class SwapStep(Step[Onirim, Deed]):
-    """O-46: after a discard one personal card may be swapped with a shared one."""
+    """O-46: after a discard one personal card may be swapped with a shared one; not for its like."""
 
     def actor(self, s: Onirim) -> i64:
         return s.seat
@@ -151,7 +177,7 @@ class SwapStep(Step[Onirim, Deed]):
             for personal in range(LOCATIONS)
             if holds(s, personal, OWN)
             for shared in range(LOCATIONS)
-            if holds(s, shared, FROM_SHARED)
+            if shared != personal and holds(s, shared, FROM_SHARED)
         ]
         deeds.append(KEEP_CARDS)
         return deeds
