@@ -16,7 +16,7 @@ CLAUSES = {
     "labyrinth": [f"L-{number}" for number in range(1, 140)],
     "onirim": [f"O-{number}" for number in range(1, 54)],
 }
-DISAGREEMENTS = {"dreamscape": [], "labyrinth": [], "onirim": [f"D-{number}" for number in range(1, 14)]}
+DISAGREEMENTS = {"dreamscape": [], "labyrinth": [], "onirim": [f"D-{number}" for number in range(1, 15)]}
 
 each_game = pytest.mark.parametrize("game", catalogue.names())
 

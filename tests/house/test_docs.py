@@ -86,8 +86,9 @@ def unexplained_match(text: str) -> list[str]:
     """What a match offers, and nothing it does not."""
     module = ast.parse((SOURCES / "core" / "match.py").read_text())
     match = next(node for node in module.body if isinstance(node, ast.ClassDef) and node.name == "Match")
-    inner = {"__init__", "start", "act", "let_chance_act"}
+    inner = {"start", "act", "play_alone", "let_chance_act", "move_base", "go_back"}
     offered = {node.name for node in match.body if isinstance(node, ast.FunctionDef)} - inner
+    offered = {name for name in offered if not name.startswith("__")}
     told = {word.partition("(")[0] for word in first_words(text)}
     return sorted(offered - told)
 
@@ -126,7 +127,7 @@ def unexplained_errors(text: str) -> list[str]:
 
 def unexplained_commands(text: str) -> list[str]:
     told = {row[0].removeprefix("`reverie ").rstrip("`") for row in rows(text) if row[0].startswith("`reverie ")}
-    return sorted(told ^ set(app.commands))
+    return sorted(told ^ set(app.places))
 
 
 def unexplained_verbs(text: str) -> list[str]:
@@ -141,7 +142,7 @@ def unexplained_cards(text: str) -> list[str]:
 
 def unexplained_position(text: str) -> list[str]:
     """Fields, steps and the words for the end."""
-    chapter = text.partition("## Positions")[2]
+    chapter = text.partition("## Positions")[2].partition("\n## ")[0]
     fields = {*FIELDS, *ROWS, "top", "seat", "shuffles"}
     steps = {name.partition(":")[0] for name in STEPS}
     told = {word.partition(":")[0] for word in first_words(chapter)}
@@ -171,7 +172,7 @@ def unexplained_files(text: str) -> list[str]:
     rooms = {folder.name for folder in SOURCES.iterdir() if any(folder.glob("*.py"))}
     chapter = text.partition("## The rooms")[2].partition("\n## ")[0]
     here = {row[0].split("/")[2] for row in rows(chapter) if row[0].startswith("`src/reverie/") and "here" in row[2]}
-    return wrong + sorted((rooms | {"cli.py`"}) ^ here)
+    return wrong + sorted(rooms ^ here)
 
 
 def unexplained_dependencies(text: str) -> list[str]:

@@ -10,15 +10,56 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from reverie.bots.registry import bot_names
 from reverie.core import catalogue
 from reverie.games.onirim.cards import CARD_NAMES
-from reverie.locale.speech import FOLDER, LANGUAGES
+from reverie.locale.speech import FOLDER, LANGUAGES, Speech
 
 SOURCES = Path(__file__).parents[2] / "src" / "reverie"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "ko": {"other"}}
+
+
+# Words a rulebook or another of our texts has a better one for, so that one thing keeps one name.
+LEFT_BEHIND = {
+    "en": ["[Cc]hamber", "The other one looks", "[Ww]in chance|[Cc]hance of winning"],
+    "pl": [
+        "osobist",  # both rulebooks of Onirim: Zasoby prywatne
+        "do teraz",
+        "[Zz]apłat[ay] ręką",
+        "Druga osoba nie patrzy",
+        "samo się dzieje",
+        "Ilu jest graczy",
+        "Świat Snu",  # Kraina Snów
+        "odnośnik",  # link
+        "na przejści|Inne przejścia|przejściami",  # połączenia
+        "jednym jedynym",
+        "albo żadnej",
+        "kart[aęy]? Golema",  # karty ruchu Golema
+        "[Rr]obisz coś z tym",
+        "pierwsza tura w partii",  # Labyrinth has kolejki
+        "zaułk",  # ślepy korytarz
+        "[Ss]zansa wygranej",  # szansa na wygraną
+    ],
+    "ko": [
+        r"문 (\d+|하나|한|두|세|네|여섯|여덟) ?개",  # doors are cards: 장
+        "침묵",  # 비공개
+        "그림이|그림을",  # 기호
+        "같은 운",  # 같은 조건
+        "공짜",  # 무료
+        "멂|가장 긺",
+        r"\}단계 (더미|카드)|[IVX]단계",  # 단계 is a phase; cards have a 레벨
+        "구성 파일",  # which would be a configuration; 콘텐츠 파일
+        "경기",  # 판
+        r"행동이? \d|행동 \{",  # 행동력 in Labyrinth
+        "보통 (타일|칸|통로)",  # 일반
+        "래비린스",  # 라비린스
+        "참이에요",
+        r"은\(는\)|이\(가\)|을\(를\)",
+    ],
+}
 
 
 class Variables(Visitor):
@@ -81,6 +122,53 @@ def test_plural_forms_are_those_of_the_language(language: str, file: str) -> Non
         for categories in variables(message).categories:
             assert categories <= PLURALS[language], key
             assert categories & {"one", "few"}, key
+
+
+@every_file
+@every_language
+def test_no_sentence_uses_a_word_that_was_left_behind(language: str, file: str) -> None:
+    for number, line in enumerate((FOLDER / language / file).read_text(encoding="utf-8").splitlines(), 1):
+        found = [word for word in LEFT_BEHIND[language] if re.search(word, line.partition(" = ")[2] or line)]
+        assert found == [], f"{language}/{file}:{number}"
+
+
+@every_language
+def test_every_bot_and_every_shard_has_a_name_in_the_language(language: str) -> None:
+    known = set(messages(language, "common.ftl")) | set(messages(language, "dreamscape.ftl"))
+    assert {f"bot-{bot}" for game in catalogue.names() for bot in bot_names(game)} <= known
+    assert {f"dreamscape-sign-{letter}" for letter in "WEMRSN"} <= known
+
+
+@every_language
+def test_a_sign_of_a_shard_never_looks_like_the_notation_of_another(language: str) -> None:
+    said = {letter: Speech(language).say(f"dreamscape-sign-{letter}") for letter in "WEMRSN"}
+    assert len(set(said.values())) == len(said)
+    assert [sign for letter, sign in said.items() if sign in said and sign != letter] == []
+
+
+def test_the_browser_shows_no_bot_by_its_english_name() -> None:
+    shown = r"<option value=\{(\w*\.?bot|found)\}>\{\1\}|bot: seat\.lent|seat\.bot \?\?"
+    assert [file.name for file in CLIENT.rglob("*.*") if re.search(shown, file.read_text())] == []
+
+
+def test_no_korean_particle_depends_on_a_word_that_changes() -> None:
+    """Which form a particle has depends on the last sound before it; some variables always end in the same word."""
+    steady = {("dreamscape.ftl", "$shard"), ("onirim.ftl", "$card"), ("labyrinth-content.ftl", "labyrinth-count-dazes")}
+    particle = re.compile(r"\{ ([$a-z_-]+) \}[”’]?(?:[이가은는을를와과로]|으로|이에요|예요|여야|이어야)(?=[ .,?!”]|$)")
+    found = {
+        (file, name) for file in FILES for name in particle.findall((FOLDER / "ko" / file).read_text(encoding="utf-8"))
+    }
+    assert found - steady == set()
+
+
+def test_korean_lines_break_between_words_in_the_browser() -> None:
+    look = (CLIENT / "look.css").read_text()
+    assert re.search(r":lang\(ko\) \{[^}]*word-break: keep-all;[^}]*overflow-wrap: break-word;", look)
+
+
+def test_the_first_screen_names_no_game_in_a_language_of_its_own() -> None:
+    home = (CLIENT / "screens" / "Home.svelte").read_text()
+    assert re.findall(r"<h[1-6][^>]*>[^<{]*[A-Za-z]{3}", home) == []
 
 
 def texts_in_code() -> tuple[set[str], list[re.Pattern[str]]]:

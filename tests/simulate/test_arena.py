@@ -67,7 +67,7 @@ class Last:
 
 def test_both_bots_meet_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two names for one way to play: each deal is the same match twice, and it is the match with that seed."""
-    monkeypatch.setattr(matches, "find_bot", lambda name, game, random: Last())
+    monkeypatch.setattr(matches, "bring_bot", lambda name, game, random: Last())
     ends: list[tuple[int, str]] = []
     play = matches.play_match
 

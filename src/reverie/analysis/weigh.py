@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import Protocol, cast
 
-from reverie.bots.onirim.oracle import CARE
-from reverie.bots.onirim.weighing import Weighing
+from reverie.core import catalogue
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game, Json, Observation
-from reverie.core.random import Random
-from reverie.games.onirim.sight import View
 
-ANALYSED = ("onirim",)
+ROOM = "reverie.analysis"
 POSITIONS = 10_000  # judged for one hint, at most about so many
 
 
@@ -44,10 +45,23 @@ class Weighed:
         return {"choices": choices, "draws": self.draws}
 
 
+class Adviser(Protocol):
+    """What a game's folder in this room offers in its module `weigh`."""
+
+    def weigh(self, game: Game, observation: Observation, seed: str, positions: int) -> Iterator[Weighed]:
+        """First what is known at once, then better and better, within the budget."""
+
+
+@cache
+def is_analysed(game: str) -> bool:
+    return game.isidentifier() and importlib.util.find_spec(f"{ROOM}.{game}") is not None
+
+
 def check_analysed(game: Game) -> None:
-    """Is there a value for this game? Raises ReverieError if not."""
-    if game.NAME not in ANALYSED:
-        raise ReverieError("no-analysis", {"game": game.NAME, "known": ", ".join(ANALYSED)})
+    """Is there an adviser for this game? Raises ReverieError if not."""
+    if not is_analysed(game.NAME):
+        known = ", ".join(filter(is_analysed, catalogue.names()))
+        raise ReverieError("no-analysis", {"game": game.NAME, "known": known})
 
 
 def weigh(game: Game, observation: Observation, seed: str, positions: int = POSITIONS) -> Iterator[Weighed]:
@@ -56,21 +70,8 @@ def weigh(game: Game, observation: Observation, seed: str, positions: int = POSI
     `seed` is for what has to be sampled: the hand of a silent partner.
     """
     check_analysed(game)
-    assert isinstance(observation, View)
-    weighing = Weighing(observation, Random(seed, "analysis"), CARE)
-    yield weighed(game, weighing)
-    while weighing.is_within(positions):
-        weighing.look_further()
-        yield weighed(game, weighing)
-
-
-def weighed(game: Game, weighing: Weighing) -> Weighed:
-    several = len(weighing.prospects) > 1
-    opinions = [
-        Opinion(game.write(verdict.deed), verdict.chance, verdict.error if several or verdict.error else None)
-        for verdict in weighing.verdicts()
-    ]
-    return Weighed(opinions, int(weighing.draws))
+    adviser = cast(Adviser, importlib.import_module(f"{ROOM}.{game.NAME}.weigh"))
+    yield from adviser.weigh(game, observation, seed, positions)
 
 
 def hint(game: Game, observation: Observation, seed: str, positions: int = POSITIONS) -> Weighed:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from reverie.core.game import Action, Observation
+from reverie.core.random import Random
 
 
 class Bot(Protocol):
@@ -12,3 +14,7 @@ class Bot(Protocol):
 
     def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
         """One of the choices, within so many seconds."""
+
+
+Maker: TypeAlias = Callable[[Random], Bot]
+"""What makes a bot, as its class does: from a stream of luck of its own."""

@@ -11,7 +11,7 @@ from time import process_time
 from typing import TypeVar, final
 
 from reverie.bots.bot import Bot
-from reverie.bots.registry import find_bot
+from reverie.bots.registry import bring_bot
 from reverie.core.dealers import SeededDealer
 from reverie.core.event import Event
 from reverie.core.game import Action, Game, Json, Result, State
@@ -121,7 +121,7 @@ class Count:
 
 def bots_of(game: Game, names: list[str], seed: str) -> list[Bot]:
     """The bots of a match; each chooses from a stream of its own."""
-    return [find_bot(name, game.NAME, Random(seed, f"bot/{seat}")) for seat, name in enumerate(names, 1)]
+    return [bring_bot(name, game.NAME, Random(seed, f"bot/{seat}")) for seat, name in enumerate(names, 1)]
 
 
 @final

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Protocol, TypeAlias
 
 from reverie import __version__
-from reverie.bots.registry import SLEEPWALKER, check_bot
+from reverie.bots.registry import SLEEPWALKER, check_brought
 from reverie.core.catalogue import find
 from reverie.core.contents import bring, brought
 from reverie.core.errors import BadSeed
@@ -52,7 +52,7 @@ class Plan:
     def check(self, games: int) -> None:
         """Could somebody play that many? Raises ReverieError if not."""
         for name in self.bots:
-            check_bot(name, self.game)
+            check_brought(name, self.game)
         check_seed(self.seed)
         number = 0 if self.nobody_thinks() else len(match_seed("", games))
         if len(self.seed) + number > LONGEST_SEED:

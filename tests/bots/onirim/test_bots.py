@@ -74,3 +74,31 @@ def test_choices_are_legal_and_come_from_what_is_seen(name: str, chosen: Options
         assert offered == onirim.legal(s), "the choices are not the bot's to change"
         asked += 1
     assert asked >= DECISIONS // 2
+
+
+ALL_BUT_GREEN = "doors1 Rd Bd Gd Nd | doors2 Rd Bd Nd"
+PAIR = "hand2 Bs Bm Bk | shared Rs Rm"
+TURN = "complete-hand shuffle-limbo turn"
+
+
+def answer(name: str, position: str) -> str:
+    s = onirim.unpack({"options": settled({"players": 2, "coop_info": "open"}), "position": position})
+    choice = thinker(name, Random("a", "b")).choose(onirim.observe(s, s.acting), onirim.legal(s), 600.0)
+    return onirim.write(choice)
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_nobody_takes_for_good_the_door_the_partner_needs(name: str) -> None:
+    """O-50: without a nightmare to come nothing brings a second door back."""
+    hand = f"hand1 Ns Nm | {PAIR} | {ALL_BUT_GREEN} | discard X10 Bs3 Rs2 Ns2"
+    assert answer(name, f"claim-series:G {TURN} | {hand} | row1 Gs Gm Gs") == "decline"
+    drawn = f"hand1 Ns Gk | {PAIR} | {ALL_BUT_GREEN} | aside Gd | discard X10 Bs3 Rs2 Ns2"
+    assert answer(name, f"open-drawn:G {TURN} | {drawn}") == "leave"
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_a_spare_door_is_what_a_nightmare_gets(name: str) -> None:
+    """O-50: it is of no other use, and so the partner may find it."""
+    rows = "row1 Gs Rs Rm Rs Gs Gm Gk Gs Gm Gs Bs | row2 Rs Rm Rk Bs Ns Nm Ns"
+    hand = f"hand1 Ns Gk | {PAIR} | doors1 Rd Gd2 | doors2 Rd Nd | aside X | {rows} | discard X7 Bs3 Rs2 Ns2 Gm"
+    assert answer(name, f"face-nightmare {TURN} | {hand}") == "pay Gd"

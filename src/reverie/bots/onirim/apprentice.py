@@ -40,7 +40,7 @@ from reverie.games.onirim.cards import (
     key_of,
     symbol_of,
 )
-from reverie.games.onirim.doors import SERIES, may_gain, series_length
+from reverie.games.onirim.doors import SERIES, ClaimSeries, OpenDrawn, is_spare, series_length
 from reverie.games.onirim.sight import View, imagine
 from reverie.games.onirim.table import SHARED, Onirim
 from reverie.games.onirim.turn import NO_SYMBOL
@@ -70,6 +70,7 @@ MOON_HELD: Final = 3
 NEEDED: Final = 1  # a series would be shorter without it
 DOUBLE: Final = 2  # each further copy
 
+PAY_SPARE_DOOR: Final = 30
 PAY_SPARE_KEY: Final = 26
 PAY_A_KEY: Final = 20
 PAY_THE_HAND: Final = 13
@@ -119,7 +120,9 @@ def worth_of(s: Onirim, deed: Deed) -> i64:
         return worth_in_hand(s, deed.card)
     if verb == SWAP:
         return worth_in_hand(s, deed.other) - worth_in_hand(s, deed.card) - 1
-    return 1 if verb in (OPEN, CLAIM, SKIP) else 0
+    if verb in (OPEN, CLAIM):
+        return 1 if wanted(s, offered(s)) else -1
+    return 1 if verb == SKIP else 0
 
 
 # --- what the hand is good for ---
@@ -129,7 +132,16 @@ def wanted(s: Onirim, colour: Colour) -> bool:
     """Is there a door of this colour still to be gained?"""
     if s.agreed.players == 1:
         return s.heaps.count(s.doors(s.seat), door_of(colour)) < 2
-    return may_gain(s, colour)
+    return not is_spare(s, colour)
+
+
+def offered(s: Onirim) -> Colour:
+    """The colour of the door that may be taken: the one just drawn, or the one a series has earned."""
+    now = s.now
+    if isinstance(now, ClaimSeries):
+        return now.colour
+    assert isinstance(now, OpenDrawn)
+    return now.colour
 
 
 def holding(s: Onirim, card: Card) -> i64:
@@ -253,11 +265,16 @@ def longest_reach(s: Onirim) -> i64:
 
 
 def worth_of_payment(s: Onirim, deed: Deed) -> i64:
-    """A key, first one that opens nothing any more; then the hand; the deck while it is thick; a door at last."""
+    """A spare door; a key, first one that opens nothing; the hand; a thick deck; at last a door that is needed."""
     if deed.verb == PAY_KEY:
         return PAY_A_KEY if wanted(s, colour_of(deed.card)) else PAY_SPARE_KEY
     if deed.verb == PAY_HAND:
         return PAY_THE_HAND - READY * longest_reach(s)
     if deed.verb == PAY_DECK:
         return PAY_THE_DECK if s.deck.size > THICK else 0
-    return -DOOR
+    return PAY_SPARE_DOOR if has_spare(s, colour_of(deed.card)) else -DOOR
+
+
+def has_spare(s: Onirim, colour: Colour) -> bool:
+    """O-50: for two the second door of a colour is good for nothing else, and the partner may miss it."""
+    return s.agreed.players == 2 and s.heaps.count(s.doors(s.seat), door_of(colour)) > 1

@@ -89,6 +89,7 @@ def describe_duo(s: Onirim, errand: i64, rows: vec[i64], at: i64) -> None:
     my_last = last_of(my_row)
     their_last = last_of(their_row)
     usable: i64 = 0
+    gained: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
         sun: i64 = colour * 3
@@ -97,6 +98,9 @@ def describe_duo(s: Onirim, errand: i64, rows: vec[i64], at: i64) -> None:
         theirs: i64 = HAND + them * NEXT + 1 + sun
         my_doors = most(counts[DOORS + me * NEXT + 1 + door], 1)
         their_doors = most(counts[DOORS + them * NEXT + 1 + door], 1)
+        # O-50: a spare door is worth what it is worth in limbo, where it goes as the next payment.
+        spare: i64 = counts[DOORS + me * NEXT + 1 + door] - my_doors
+        spare += counts[DOORS + them * NEXT + 1 + door] - their_doors
         both: i64 = my_doors * 2 + their_doors
         shared: i64 = SHARED + 1 + sun
         rows[at] = MINE + reach_of(s, me, colour, run_of(my_row, colour), my_last)
@@ -105,11 +109,12 @@ def describe_duo(s: Onirim, errand: i64, rows: vec[i64], at: i64) -> None:
         rows[at + 2] = TOGETHER + together * 3 + most(counts[shared + KEY], 2)
         usable += counts[mine + KEY] + counts[shared + KEY]
         doors = my_doors + their_doors
+        gained += doors
         suns = counts[mine] + counts[theirs] + counts[shared]
         moons = counts[mine + 1] + counts[theirs + 1] + counts[shared + 1]
         keys = counts[mine + KEY] + counts[theirs + KEY] + counts[shared + KEY]
         supply = ((doors * 10 + deck[sun]) * 5 + deck[sun + 1]) * 4 + deck[sun + KEY]
-        waiting = counts[LIMBO + 1 + door] * 3 + deck[door]
+        waiting = (counts[LIMBO + 1 + door] + spare) * 3 + deck[door]
         rows[at + 3] = IN_DECK + errand * SUPPLY + supply
         rows[at + 4] = LEFT + supply + (suns * 5 + moons) * 4 + keys
         rows[at + 5] = KEYS + ((both * 4 + keys) * 4 + deck[sun + KEY]) * 9 + waiting
@@ -124,7 +129,6 @@ def describe_duo(s: Onirim, errand: i64, rows: vec[i64], at: i64) -> None:
         colour += 1
     unknown = s.deck.size - known
     nightmares = deck[NIGHTMARE]
-    gained = counts[DOORS] + counts[DOORS + NEXT]
     rows[at] = NIGHTMARES + nightmares
     rows[at + 1] = BANISHED + counts[LIMBO + 1 + NIGHTMARE]
     rows[at + 2] = ERRAND + (errand * 4 + most(counts[HAND + me * NEXT], 3)) * 3 + most(counts[SHARED], 2)

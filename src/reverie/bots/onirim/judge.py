@@ -26,10 +26,10 @@ from reverie.bots.onirim.value import Value
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE
 from reverie.games.onirim.actions import KEEP_CARDS, OWN, PLAYS, Deed
-from reverie.games.onirim.cards import COLOURS, KEY, KINDS, LOCATIONS, SYMBOLS, colour_of, symbol_of
+from reverie.games.onirim.cards import COLOURS, KEY, KINDS, LOCATIONS, NIGHTMARE, SYMBOLS, colour_of, door_of, symbol_of
 from reverie.games.onirim.doors import SERIES, series_length
 from reverie.games.onirim.prophecy import RETURN_REST
-from reverie.games.onirim.table import HAND, VISION, WON, Onirim
+from reverie.games.onirim.table import ASIDE, HAND, LIMBO, VISION, WON, Onirim
 from reverie.games.onirim.turn import DRAFT, PLAY_OR_DISCARD, SWAP_STEP
 
 
@@ -58,6 +58,8 @@ class Judge:
         return self.judge_errand(s, errand_of(s))
 
     def judge_errand(self, s: Onirim, errand: i64) -> float:
+        if s.agreed.players == 2 and is_stuck(s):
+            return 0.0
         describe_for(s, errand, self.rows, 0)
         return self.value.chance(self.rows, 0)
 
@@ -201,6 +203,16 @@ class Judge:
             after = s.copy()
             apply(after, deed)
             self.follow(after, first, found)
+
+
+def is_stuck(s: Onirim) -> bool:
+    """O-50: has one player a door that the other needs, with no nightmare to come that it could be paid to?"""
+    if s.deck.counts[NIGHTMARE] or s.heaps.count(LIMBO, NIGHTMARE) or s.heaps.count(ASIDE, NIGHTMARE):
+        return False
+    for colour in range(COLOURS):
+        if s.heaps.count(s.doors(0), door_of(colour)) > 1 or s.heaps.count(s.doors(1), door_of(colour)) > 1:
+            return True
+    return False
 
 
 def is_draft(s: Onirim) -> bool:

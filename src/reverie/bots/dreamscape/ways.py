@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reverie.bots.dreamscape_sites import BITS, how_many, one_of
-from reverie.bots.dreamscape_worth import NEVER, Judge
+from reverie.bots.dreamscape.sites import BITS, how_many, one_of
+from reverie.bots.dreamscape.worth import NEVER, Judge
 from reverie.games.dreamscape.board import COLLECTOR, LAKE, LOCALES, NO_EDGE
 from reverie.games.dreamscape.shards import COLOURS, NIGHTMARE, NO_STACK, bottom_of, put_on, take_off, top_of
 from reverie.games.dreamscape.table import Dreamscape
@@ -15,6 +15,7 @@ from reverie.games.dreamscape.wandering import LIMIT
 
 MOST_STOPS: Final = 3000  # how many places on all ways are looked at
 INITIATIVE: Final = 0.7  # what it is worth to come before one rival more in the next round
+MOVE: Final = 0.001  # of two ways to the same end the shorter one
 READY: Final = 1.2  # hands with which a card takes no more effort than this finish it
 
 
@@ -110,7 +111,8 @@ class Ways:
         if haunts & (1 << edge) and how_many(hands, NIGHTMARE) < LIMIT:
             hands += one_of(NIGHTMARE)
             haunts &= ~(1 << edge)
-        return self.best(there, candle if free else candle - 1, hands, unused, bonus, seen if free else 0, haunts)
+        left: i64 = candle if free else candle - 1
+        return self.best(there, left, hands, unused, bonus, seen if free else 0, haunts) - MOVE
 
     def is_free(self, there: i64, hands: i64) -> bool:
         line = self.world[there]

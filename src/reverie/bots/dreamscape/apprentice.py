@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from reverie.bots.dreamscape_creating import Creating
-from reverie.bots.dreamscape_wandering import Wandering
-from reverie.bots.dreamscape_worth import Judge
+from reverie.bots.dreamscape.creating import Creating
+from reverie.bots.dreamscape.wandering import Wandering
+from reverie.bots.dreamscape.worth import Judge
 from reverie.core.game import Action, Observation
 from reverie.core.random import Random
 from reverie.games.dreamscape.actions import KEEP, LAY, NEXT, NONE, PILE, SLEEP, SOW, STIR, Deed

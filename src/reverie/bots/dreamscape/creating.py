@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reverie.bots.dreamscape_worth import NEVER, Judge
+from reverie.bots.dreamscape.worth import NEVER, Judge
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE
 from reverie.games.dreamscape.actions import ALL_DONE, DONE, LEVELS, PLACE, SHIFT, TAKE, USE, WALK, Deed
@@ -25,6 +25,7 @@ FUTURE: Final = 0.5  # how much a card to come counts
 TROUBLE: Final = 0.05  # for less nothing is shifted
 A_DRAW: Final = 1.0  # a completed card is worth more than one that can be completed
 ENOUGH_CARDS: Final = 3  # open at a time
+STEP: Final = 0.001  # of two ways to the same place the shorter one
 
 
 @final
@@ -37,6 +38,8 @@ class Creating:
 
     def create(self, choices: list[Deed]) -> Deed:
         worths = [self.after(self.s, deed, WALK_AHEAD) for deed in choices]
+        if self.s.free and self.s.now is CREATE:
+            self.stand_still(choices, worths)
         best = max(worths)
         close = [place for place in range(len(choices)) if worths[place] > best - CLOSE]
         if len(close) == 1 or not self.judge.left:
@@ -48,6 +51,13 @@ class Creating:
             future = self.future(self.tried(choices[place])) if choices[place].verb == PLACE else unplaced
             again.append(worths[place] + FUTURE * future)
         return choices[close[again.index(max(again))]]
+
+    def stand_still(self, choices: list[Deed], worths: list[float]) -> None:
+        """A step that costs nothing has to bring something, or he walks in circles for as long as he may (D-33)."""
+        here = self.judge.worth(self.s)
+        for place, deed in enumerate(choices):
+            if deed.verb == WALK and worths[place] <= here:
+                worths[place] = NEVER
 
     def tried(self, deed: Deed) -> Dreamscape:
         t = self.s.copy()
@@ -66,7 +76,7 @@ class Creating:
             return self.judge.worth_done(s) + 0.01
         t = s.copy()
         apply(t, deed)
-        return self.settled(t, deed, ahead)
+        return self.settled(t, deed, ahead) - (STEP if deed.verb == WALK else 0.0)
 
     def settled(self, t: Dreamscape, deed: Deed, ahead: i64) -> float:
         """What a position is worth, once what the deed began is brought to an end."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.bots.dreamscape_sites import BIT_OF, BITS, Site, one_of, short_of, sites_in
+from reverie.bots.dreamscape.sites import BIT_OF, BITS, Site, one_of, short_of, sites_in
 from reverie.games.dreamscape.board import BESIDE, SPACES
 from reverie.games.dreamscape.box import Box
 from reverie.games.dreamscape.shards import COLOURS, EARTH, MEADOW, MOTION, SHARDS, TREE, height_of, top_of

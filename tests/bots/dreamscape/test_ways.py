@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.bots.dreamscape_sites import how_many, one_of
-from reverie.bots.dreamscape_ways import Ways, rivals_before
-from reverie.bots.dreamscape_worth import Judge
+from reverie.bots.dreamscape.sites import how_many, one_of
+from reverie.bots.dreamscape.ways import Ways, rivals_before
+from reverie.bots.dreamscape.worth import Judge
 from reverie.games.dreamscape.board import LOCALES, POWERS
 from reverie.games.dreamscape.shards import COLOURS, LETTERS, NIGHTMARE
 from reverie.games.dreamscape.table import Dreamscape

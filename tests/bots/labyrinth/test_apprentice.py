@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from reverie.bots.bot import Bot
-from reverie.bots.labyrinth import BREADTH, DEPTH, Apprentice, Decision
-from reverie.bots.labyrinth_odds import chance_in_fight, chance_of
-from reverie.bots.labyrinth_ways import ACTION, Ways
-from reverie.bots.labyrinth_worth import Judge
+from reverie.bots.labyrinth.apprentice import BREADTH, DEPTH, Apprentice, Decision
+from reverie.bots.labyrinth.odds import chance_in_fight, chance_of
+from reverie.bots.labyrinth.ways import ACTION, Ways
+from reverie.bots.labyrinth.worth import Judge
 from reverie.bots.registry import bot_names, find_bot
 from reverie.bots.sleepwalker import Sleepwalker
 from reverie.core.agenda import Action

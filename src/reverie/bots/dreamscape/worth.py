@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.bots.dreamscape_building import NOWHERE, Builder, Survey
-from reverie.bots.dreamscape_sites import BITS, how_many
+from reverie.bots.dreamscape.building import NOWHERE, Builder, Survey
+from reverie.bots.dreamscape.sites import BITS, how_many
 from reverie.games.dreamscape.actions import LEVELS
 from reverie.games.dreamscape.board import SPACES
 from reverie.games.dreamscape.shards import (

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reverie.bots.labyrinth_ways import ACTION, Ways
+from reverie.bots.labyrinth.ways import ACTION, Ways
 from reverie.games.labyrinth.effects import (
     CRYSTALS,
     CURSE,

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reverie.bots.dreamscape_creating import Creating
-from reverie.bots.dreamscape_sites import one_of
-from reverie.bots.dreamscape_ways import Ways
-from reverie.bots.dreamscape_worth import NEVER, Judge, best_of
+from reverie.bots.dreamscape.creating import Creating
+from reverie.bots.dreamscape.sites import one_of
+from reverie.bots.dreamscape.ways import Ways
+from reverie.bots.dreamscape.worth import NEVER, Judge, best_of
 from reverie.core.agenda import apply
 from reverie.games.dreamscape.actions import COLLECT, GO, LEVELS, NEXT, POWER, SLEEP, STIR, USE, Deed
 from reverie.games.dreamscape.board import (
@@ -121,7 +121,7 @@ class Wandering:
             return found
         if verb == GO:
             edge = self.s.agreed.box.passages[here][deed.where]
-            return ways.go(edge, deed.where, s.candle, hands, unused, 0.0, s.visited, s.haunts)
+            return ways.go(edge, deed.where, s.candle, hands, unused, 0.0, 1 << here, s.haunts)
         if verb == POWER:
             power = self.s.agreed.box.power_of[here]
             if power == LAKE:
@@ -129,7 +129,7 @@ class Wandering:
             gain = ways.gains[power]
             if power == COLLECTOR and not s.candle:
                 gain = 0.05
-            return 0.02 + ways.go_on(here, s.candle, hands, 0, gain, s.visited, s.haunts)
+            return 0.02 + ways.go_on(here, s.candle, hands, 0, gain, 1 << here, s.haunts)
         if verb == USE:
             return self.worth_of_use(ways, deed, hands, unused)
         return NEVER  # storing can wait
@@ -145,7 +145,7 @@ class Wandering:
             return kept - 0.1 + ways.best_stir(here, s.candle, hands, 0.0, s.haunts)
         if power == LORD or (power == COLLECTOR and s.candle):
             gain = ways.gains[power]
-            return kept - 0.1 + gain + ways.go_on(here, s.candle, hands, unused, 0.0, s.visited, s.haunts)
+            return kept - 0.1 + gain + ways.go_on(here, s.candle, hands, unused, 0.0, 1 << here, s.haunts)
         return NEVER
 
     def arrange(self, choices: list[Deed]) -> Deed:

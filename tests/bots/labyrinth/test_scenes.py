@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.bots.labyrinth import Apprentice
+from reverie.bots.labyrinth.apprentice import Apprentice
 from reverie.core.random import Random
 from reverie.games import labyrinth
 from tests.games.labyrinth.scene import STRAIGHT, Scene, keys

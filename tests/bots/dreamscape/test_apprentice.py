@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reverie.bots.bot import Bot
-from reverie.bots.dreamscape import Apprentice
+from reverie.bots.dreamscape.apprentice import Apprentice
 from reverie.bots.registry import bot_names, find_bot
 from reverie.bots.sleepwalker import Sleepwalker
 from reverie.core.agenda import Action
@@ -15,6 +15,7 @@ from reverie.core.option import settle
 from reverie.core.random import Random
 from reverie.games import dreamscape
 from reverie.games.dreamscape.table import Dreamscape
+from tests.games.dreamscape.scene import Scene
 
 # One round is every kind of decision but few of each: whole matches of six take long where nothing is compiled.
 KINDS_OF_MATCH = [(2, False, 2), (3, False, 1), (4, False, 1), (2, True, 1), (3, True, 1), (4, True, 1)]
@@ -114,3 +115,17 @@ def test_an_unknown_bot_is_refused(name: str, game: str) -> None:
         find_bot(name, game, Random("f", ""))
     assert refused.value.key == "bot-unknown"
     assert refused.value.facts["bot"] == name
+
+
+@pytest.mark.parametrize(("hand", "swaps"), [("WWNN", True), ("WWN", False), ("WW", False)])
+def test_a_third_red_shard_is_bought_to_be_rid_of_three(hand: str, swaps: bool) -> None:
+    """D-31, D-78: two shards for a red one pay if it makes three, which go back for one; otherwise it only costs."""
+    s = Scene("create", options={"nightmare": True}, hand=hand, studio={"c1": "E"}, dreamer="c1", round=6).state
+    apprentice = Apprentice(Random("red", "swap"))
+    done: list[str] = []
+    while dreamscape.actor(s) == 0 and len(done) < 6:
+        chosen = apprentice.choose(dreamscape.observe(s, 0), dreamscape.legal(s), 1.0)
+        done.append(chosen.text)
+        dreamscape.apply(s, chosen)
+    assert ("swap WW N" in done) is swaps
+    assert any(text.startswith("swap NNN") for text in done) is swaps

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from reverie.bots.dreamscape_building import NOWHERE, Builder
-from reverie.bots.dreamscape_sites import BITS, how_many, one_of, sites_in
-from reverie.bots.dreamscape_worth import Judge
+from reverie.bots.dreamscape.building import NOWHERE, Builder
+from reverie.bots.dreamscape.sites import BITS, how_many, one_of, sites_in
+from reverie.bots.dreamscape.worth import Judge
 from reverie.core.game import CHANCE, NOBODY
 from reverie.core.option import settle
 from reverie.core.random import Random

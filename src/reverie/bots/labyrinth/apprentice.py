@@ -11,8 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reverie.bots.labyrinth_odds import chance_in_fight, chance_of
-from reverie.bots.labyrinth_worth import TOO_LATE, Judge
+from reverie.bots.labyrinth.odds import chance_in_fight, chance_of
+from reverie.bots.labyrinth.worth import TOO_LATE, Judge
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE, Action, Observation
 from reverie.core.random import Random, draw

@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.bots.labyrinth_maze import FAR, Maze, Reach
-from reverie.bots.labyrinth_odds import chance_of
+from reverie.bots.labyrinth.maze import FAR, Maze, Reach
+from reverie.bots.labyrinth.odds import chance_of
 from reverie.games.labyrinth.actions import FIRST_START, NODES
 from reverie.games.labyrinth.content import CORRIDORS, NONE
 from reverie.games.labyrinth.effects import (
@@ -20,15 +20,18 @@ from reverie.games.labyrinth.effects import (
     GOLEM,
     HOME,
     JUMP,
+    MAGNET,
     SAFE_FALL,
     SEAL,
+    SNARE,
     TRAP,
+    WHIRL,
 )
 from reverie.games.labyrinth.golem import DIFFICULTY
 from reverie.games.labyrinth.strengths import bonus, lasts, target
 from reverie.games.labyrinth.table import CARRIED, FACE_DOWN, NO_TILE, NO_TRAP, UNSEEN, Labyrinth, Node, Seat
 from reverie.games.labyrinth.traps import ignores
-from reverie.games.labyrinth.walking import JUMP_FROM, safe_jump_cost
+from reverie.games.labyrinth.walking import JUMP_FROM, SAFE_JUMP, fall_cost
 from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import SIDES
 
@@ -36,7 +39,7 @@ ACTION: Final = 10  # everything is counted in tenths of an action
 UNBUILT: Final = 21  # a Build and a Move, and the tile may not fit as one hopes
 VEILED: Final = 14
 LIFE: Final[list[int]] = [0, 30, 14, 8, 5]  # what losing a life costs, by lives left
-FALL: Final = 2  # lives a failed jump costs, and a daze token (L-56)
+KEY_FALLS: Final = 25  # a key to be picked up again, after a rest
 TO_START: Final = 45  # what being sent home costs
 GOLEM_THERE: Final = 22  # an action or two to send it away
 CROWDED: Final = 16  # somebody to push off the centre
@@ -194,8 +197,8 @@ def jump_cost(s: Labyrinth, seat: Seat, safe: bool) -> int:
     if safe:
         return ACTION
     chance = chance_of(target(s, seat, JUMP, JUMP_FROM) - bonus(s, seat, JUMP, NONE))
-    fall = FALL * life_cost(s, seat) + ACTION
-    return min(ACTION * int(safe_jump_cost(s, seat)), ACTION + int((1.0 - chance) * fall))
+    fall = int(fall_cost(s, seat)) * life_cost(s, seat) + ACTION
+    return min(ACTION * SAFE_JUMP, ACTION + int((1.0 - chance) * fall))
 
 
 def golem_cost(s: Labyrinth, seat: Seat) -> int:
@@ -224,8 +227,12 @@ def trap_cost(s: Labyrinth, seat: Seat, kind: int) -> int:
     harm = float(trap.lose * life_cost(s, seat) + trap.daze * ACTION) * float(trap.rolls)
     if trap.effect == HOME:
         harm += TO_START
-    elif trap.effect == BACK:
+    elif trap.effect in (BACK, WHIRL):
         harm += 2 * ACTION
+    elif trap.effect == SNARE:
+        harm += ACTION
+    elif trap.effect == MAGNET and s.keys_of(seat):
+        harm += KEY_FALLS
     elif trap.effect:
         harm += 6.0
     return int(fails * harm)

@@ -1,0 +1,1 @@
+"""Advice on Onirim, by the value its bots have learned."""

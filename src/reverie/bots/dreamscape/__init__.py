@@ -1,0 +1,3 @@
+"""The bots of Dreamscape."""
+
+BOTS = {"apprentice": "reverie.bots.dreamscape.apprentice:Apprentice"}

@@ -1,0 +1,3 @@
+"""The bots of Labyrinth."""
+
+BOTS = {"apprentice": "reverie.bots.labyrinth.apprentice:Apprentice"}
