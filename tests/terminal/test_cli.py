@@ -12,10 +12,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 import reverie
 from reverie.cli import app, run
+from reverie.cli.content import content
 from reverie.core import catalogue
 from reverie.core.errors import BadRecord
 from reverie.core.record import load, save, to_record, write_record
@@ -29,7 +31,7 @@ from tests.played import played
 from tests.terminal.keyboard import CTRL_C, said, type_in
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-COMMANDS = sorted(app.commands)
+COMMANDS = sorted(app.places)
 Capture = pytest.CaptureFixture[str]
 
 
@@ -121,7 +123,9 @@ def test_each_command_explains_every_flag(lang: str, command: str, capsys: Captu
     assert said(lang, f"cli-{command}") in out
     assert said(lang, "cli-flag-help") in out
     assert said(lang, "cli-usage").strip() in out
-    for param in app.commands[command].params:
+    found = app.get_command(click.Context(app), command)
+    assert found is not None
+    for param in found.params:
         if param.param_type_name == "option":
             assert param.opts[0] in out
             assert flat(said(lang, f"cli-flag-{param.name}")) in out
@@ -135,7 +139,90 @@ def test_no_english_of_click_shows_through(lang: str, command: str, capsys: Capt
         assert word not in out
 
 
+def examples() -> list[str]:
+    found = [app.get_command(click.Context(app), name) for name in COMMANDS]
+    check = content.get_command(click.Context(content), "check")
+    return [example for command in [*found, check] for example in getattr(command, "examples", ())]
+
+
+@pytest.mark.parametrize("example", examples())
+def test_each_example_can_be_typed(example: str) -> None:
+    context = app.make_context("reverie", example.split(), obj=speech("en"))
+    command: click.Command = app
+    rest = example.split()
+    while isinstance(command, click.Group):
+        _, command, rest = command.resolve_command(context, rest)
+        context = command.make_context("reverie", list(rest), parent=context)
+    assert not context.args
+
+
+@each_language
+def test_a_help_names_defaults_and_examples(lang: str, capsys: Capture) -> None:
+    out = output(capsys, "simulate", "-h", "--lang", lang)
+    assert "[sleepwalker]" in out
+    assert said(lang, "cli-examples") in out
+    assert "reverie simulate onirim" in out
+
+
+def test_the_help_of_everything_imports_no_game() -> None:
+    code = "import sys; from reverie.cli import run; run(['--help']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    loaded = done.stdout.split()
+    assert "reverie.cli.app" in loaded
+    assert [
+        name for name in loaded if name.startswith(("reverie.games.", "reverie.bots.", "rich", "urllib.request"))
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("reverie ", {"play", "arena", "content"}),
+        ("reverie play o", {"onirim"}),
+        ("reverie play onirim --bots lu", {"lucid"}),
+        ("reverie simulate dreamscape --bots sleepwalker,a", {"sleepwalker,apprentice"}),
+        ("reverie train onirim --players ", {"1", "2"}),
+    ],
+)
+def test_a_shell_completes(line: str, expected: set[str]) -> None:
+    words = line.split() + ([""] if line.endswith(" ") else [])
+    asked = {"COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1), "_REVERIE_COMPLETE": "bash_complete"}
+    done = reverie_process(**asked)
+    assert done.stderr == b""
+    assert expected <= {row.partition(",")[2] for row in done.stdout.decode().splitlines()}
+
+
 # --- the commands ---
+
+
+def test_the_version_as_a_flag_and_as_json(capsys: Capture) -> None:
+    assert output(capsys, "--version") == output(capsys, "version")
+    assert json.loads(output(capsys, "version", "--json"))["version"] == reverie.__version__
+
+
+def test_games_as_json(capsys: Capture) -> None:
+    found = json.loads(output(capsys, "games", "--json"))
+    assert [game["name"] for game in found] == catalogue.names()
+    [game] = json.loads(output(capsys, "games", "onirim", "--json"))
+    assert [option["name"] for option in game["options"]] == [option.name for option in onirim.OPTIONS]
+
+
+def test_verify_hint_review_and_content_check_as_json(match_file: Path, over_file: Path, capsys: Capture) -> None:
+    assert json.loads(output(capsys, "verify", str(over_file), "--json"))["result"]["rule"].startswith("O-")
+    assert json.loads(output(capsys, "hint", str(match_file), "--json"))["choices"][0]["chance"] > 0
+    assert json.loads(output(capsys, "review", str(match_file), "--json"))["decisions"]
+    assert json.loads(output(capsys, "content", "check", "dreamscape", "--json"))["holds"]["cards"] == 50
+    broken = Path("broken.json")
+    broken.write_text("{}")
+    assert run(["content", "check", "labyrinth", str(broken), "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["faults"]
+
+
+@each_language
+def test_training_speaks_of_a_wrong_number_in_ones_language(lang: str, capsys: Capture) -> None:
+    for flag, value in (("--players", "7"), ("--jobs", "0")):
+        wrong = complaint(capsys, "train", "onirim", flag, value, "--lang", lang)
+        assert wrong == said(lang, "error-flag-value", flag=flag, value=value)
 
 
 @each_language
@@ -876,6 +963,16 @@ def test_a_seed_that_is_no_text_is_no_crash() -> None:
 
 
 def test_a_reader_who_has_had_enough_is_no_error() -> None:
-    shell = f'{sys.executable} -c "from reverie.cli import main; main()" rules onirim | head -1'
-    done = subprocess.run(["sh", "-c", shell], capture_output=True)
-    assert done.stderr == b""
+    shell = f'{sys.executable} -c "from reverie.cli import main; main()" rules onirim; echo $? >&3'
+    done = subprocess.run(["bash", "-c", f"({shell}) 3>&2 | head -1"], capture_output=True)
+    assert done.stderr == b"0\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_output_that_cannot_be_written_is_one_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        code = "from reverie.cli import main; main()"
+        done = subprocess.run([sys.executable, "-c", code, "rules", "onirim"], stdout=full, stderr=subprocess.PIPE)
+    assert done.returncode == 1
+    assert b"Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -16,6 +16,7 @@ from reverie.core.game import CHANCE, SPECTATOR
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.random import Random
+from reverie.games.dreamscape.box import box_of
 from reverie.games.dreamscape.content import KINDS, POWERS, standard
 from reverie.locale.speech import LANGUAGES, speech
 from reverie.terminal import dreamscape as view
@@ -166,9 +167,9 @@ def test_the_dream_world_stands_in_two_rows_with_its_passages() -> None:
     lines = shown_lines(a_table(locales=["WEM", "", "R", "SNW", "EEEEE", "MRS"], haunts=["1-2", "3-6"], haunted=5), 80)
     first = next(place for place, line in enumerate(lines) if line.startswith("1 Oneiric Archives"))
     assert re.fullmatch("1 Oneiric Archives +2 Dream Collector +3 Tower of Wandering", lines[first])
-    assert re.fullmatch("⚷ W  E  M ◂ ·  · +N ⚷ ·  ·  ·  ·  · +───⚷ R ◂ ·  ·  ·  ·", lines[first + 1])
+    assert re.fullmatch("⚷ W  E  M ◂ ·  · +N  ⚷ ·  ·  ·  ·  · +────⚷ R ◂ ·  ·  ·  ·", lines[first + 1])
     assert re.fullmatch(" +│ +│ +N", lines[first + 3])
-    assert re.fullmatch("⚷ S  N  W ◂ ·  · +───⚷ E  E  E  E  E ◂ +───⚷ M  R  S ◂ ·  ·", lines[first + 5])
+    assert re.fullmatch("⚷ S  N  W ◂ ·  · +────⚷ E  E  E  E  E ◂ +────⚷ M  R  S ◂ ·  ·", lines[first + 5])
     assert "☠" in lines[first + 6]
 
 
@@ -232,7 +233,21 @@ def test_cards_being_looked_at_are_shown_to_those_who_see_them() -> None:
     assert "c18 Cairn Spring" in drawn(view.counts(EN, a_table(under=[["c18:1"], [], []]), OPTIONS))
 
 
+def signs(language: str) -> list[str]:
+    voice = view.Voice(speech(language), box_of(OPTIONS))
+    return [view.chip(voice, letter).plain.strip() for letter in view.LETTERS]
+
+
 def test_no_shard_is_told_by_colour_alone() -> None:
     assert set(view.STYLES) == set(view.LETTERS)
     assert len(set(view.STYLES.values())) == len(view.LETTERS)
-    assert [view.chip(letter).plain.strip() for letter in view.LETTERS] == list(view.LETTERS)
+    assert signs("en") == list(view.LETTERS)
+
+
+def test_shards_show_signs_of_the_language() -> None:
+    assert signs("pl") == ["Wo", "Zi", "Łą", "Sk", "Ru", "Ko"]
+    assert signs("ko") == ["물", "흙", "풀", "바", "움", "악"]
+    seen = a_table(locales=["WEMRS", "", "R", "SNW", "EEEEE", "MRS"], haunts=["1-2"])
+    for language, row in (("pl", "⚷ Wo  Zi  Łą  Sk  Ru ◂"), ("ko", "⚷ 물  흙  풀  바  움 ◂")):
+        lines = lines_of(view.table(speech(language), seen, new_match(3, True).options), 80)
+        assert any(line.startswith(row) for line in lines)

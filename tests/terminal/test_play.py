@@ -6,15 +6,18 @@ import io
 import json
 import re
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from reverie.cli import run
+from reverie.cli.playing import seated
 from reverie.core import catalogue
 from reverie.core.game import CHANCE, NOBODY
 from reverie.core.match import Match
+from reverie.core.option import settle
 from reverie.core.record import load, save, to_record
 from reverie.games import onirim
 from reverie.locale.speech import LANGUAGES, speech
@@ -22,7 +25,7 @@ from reverie.terminal.play import Sitting
 from reverie.terminal.words import view_of
 from tests import lanterns
 from tests.played import go_on, played
-from tests.terminal.keyboard import CTRL_C, Keyboard, keys, said, type_in
+from tests.terminal.keyboard import CTRL_C, Keyboard, decisions, keys, said, type_in
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 Capture = pytest.CaptureFixture[str]
@@ -77,7 +80,7 @@ def test_a_whole_match_alone(seed: str, lang: str, tmp_path: Path, capsys: Captu
     assert match.result is not None
     assert said(lang, f"onirim-end-{match.result.rule}") in out
     assert said(lang, "play-end-seed", seed=seed) in out
-    assert said(lang, "play-again", game="onirim", seed=seed) in out
+    assert said(lang, "play-again", command=f"reverie play onirim --seed {seed}") in out
     for name in LANGUAGES:
         if name != lang:
             assert said(name, "onirim-ask-play-or-discard") not in out
@@ -92,6 +95,8 @@ def test_a_whole_match_for_two(info: str, lang: str, capsys: Capture, monkeypatc
     out = sit(capsys, "onirim", *args)
     assert record_of(Path("m.json")) == to_record(match)
     assert (said(lang, "play-hand-over", player=2) in out) == (info == "silent")
+    option = " --option coop_info=open" if info == "open" else ""
+    assert said(lang, "play-again", command=f"reverie play onirim --players 2{option} --seed dusk") in out
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -103,6 +108,48 @@ def test_a_match_with_every_question_asked(seed: int, capsys: Capture, monkeypat
     typed = [f"--option={name}={SPELLED.get(str(value), value)}" for name, value in options.items()]
     sit(capsys, "onirim", "--seed", str(seed), "--save", "m.json", *typed)
     assert record_of(Path("m.json")) == to_record(match)
+
+
+@each_language
+def test_a_match_beside_a_bot(lang: str, tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
+    """The person types the first choice each time; the bot answers by itself, and no screen is handed over."""
+    type_in(monkeypatch, *["1"] * 400)
+    args = ["--players", "2", "--bots", "apprentice", "--seed", "dusk", "--save", "m.json", "--lang", lang]
+    out = sit(capsys, "onirim", *args)
+    match = load(Path("m.json"))
+    assert match.result is not None
+    assert {entry.actor for entry in match.log} == {CHANCE, 0, 1}
+    assert said(lang, "play-hand-over", player=2) not in out
+    assert said(lang, "play-hand-over", player=1) not in out
+
+
+def test_bots_take_the_last_seats(capsys: Capture, monkeypatch: Patch) -> None:
+    match = Match(onirim, {"players": 2}, "dusk")
+    assert seated(match, "lucid") == {1: "lucid"}
+    three = Match(catalogue.find("labyrinth"), {"players": 4}, "dusk")
+    assert seated(three, "apprentice") == {1: "apprentice", 2: "apprentice", 3: "apprentice"}
+    assert seated(three, "sleepwalker,apprentice") == {2: "sleepwalker", 3: "apprentice"}
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "sleepwalker"), ("pl", "lunatyk"), ("ko", "몽유병자")])
+def test_a_bot_that_thinks_is_called_by_a_name_of_the_language(language: str, name: str, monkeypatch: Patch) -> None:
+    shown: list[str] = []
+
+    def status(_: Console, words: str) -> nullcontext[None]:
+        shown.append(words)
+        return nullcontext()
+
+    monkeypatch.setattr(Console, "status", status)
+    match = Match(catalogue.find("onirim"), {"players": 2}, "dusk")
+    sitting = Sitting(Console(file=io.StringIO()), speech(language), match, None, {match.actor: "sleepwalker"})
+    sitting.let_think(sitting.bots[match.actor])
+    assert [name in words for words in shown] == [True]
+
+
+@pytest.mark.parametrize(("players", "bots", "room"), [("1", "lucid", 0), ("2", "lucid,lucid", 1)])
+def test_a_bot_without_a_seat_is_refused(players: str, bots: str, room: int, capsys: Capture) -> None:
+    assert run(["play", "onirim", "--players", players, "--bots", bots]) == 2
+    assert capsys.readouterr().err.strip() == said("en", "error-no-seat-for-bot", room=room)
 
 
 def test_a_match_by_numbers(capsys: Capture, monkeypatch: Patch) -> None:
@@ -179,7 +226,7 @@ def test_questions_beside_the_match_change_nothing(lang: str, capsys: Capture, m
     say = speech(lang)
     assert said(lang, "play-help", example=Match(onirim, {}, "dusk").choices(0)[0].text, rule="O-8") in out
     assert said(lang, "play-allowed") in out
-    assert said(lang, "error-refused", rule="O-8", text=say.say("rule-O-8")) in out
+    assert said(lang, "error-refused", rule="O-28", text=say.say("rule-O-28")) in out
     assert out.count(f"O-10: {say.say('rule-O-10')}") >= 2
     assert said(lang, "play-no-rule", rule="X-99") in out
     assert said(lang, "play-no-rule", rule="") in out
@@ -187,7 +234,7 @@ def test_questions_beside_the_match_change_nothing(lang: str, capsys: Capture, m
     assert said(lang, "play-no-save-name") in out
     for text in ("0", "999", "nonsense", "[bold]", "{ $x }", "undo it"):
         assert said(lang, "error-action-unknown", text=text) in out
-    assert said(lang, "onirim-unseen") in out
+    assert said(lang, "onirim-unseen", hidden=0) in out
 
 
 def test_a_wrong_word_is_shown_as_it_was_typed(capsys: Capture, monkeypatch: Patch) -> None:
@@ -278,7 +325,7 @@ def test_a_warning_is_not_given_for_what_is_not_allowed(capsys: Capture, monkeyp
     type_in(monkeypatch, "drop Rd", "drop Rd", "1", "quit")
     out = sit(capsys, "onirim", "--seed", "dusk")
     assert said("en", "onirim-warn-drop") not in out
-    assert out.count(said("en", "error-refused", rule="O-8", text=said("en", "rule-O-8"))) == 2
+    assert out.count(said("en", "error-refused", rule="O-19", text=said("en", "rule-O-19"))) == 2
 
 
 # --- saving ---
@@ -473,6 +520,75 @@ def test_a_disk_that_fails_does_not_cost_the_match(
     assert any(sum(entry.actor == 0 for entry in load(path).log) == 2 for path in kept)
 
 
+# --- what the table of Onirim says ---
+
+
+def table_of(position: str, width: int, lang: str = "en", **options: object) -> str:
+    settled = settle(onirim.OPTIONS, options)
+    tail = "complete-hand shuffle-limbo turn"
+    state = onirim.unpack({"options": settled, "position": f"play-or-discard {tail} | {position}"})
+    screen = io.StringIO()
+    console = Console(file=screen, width=width, color_system=None, highlight=False)
+    console.print(view_of("onirim").table(speech(lang), onirim.observe(state, 0).pack(), settled))
+    return screen.getvalue()
+
+
+PAIR = "hand1 Bs Bm Bk | hand2 Ns Nm Nk | shared Gm Gk"
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "left"),
+    [
+        ("hand1 Bs Bm Bk Gm Gk | row1 Rs Rm", {}, 1),
+        ("hand1 Bs Bm Bk Gm Gk | row1 Rs Rm | doors1 Rd", {}, 1),
+        ("hand1 Bs Bm Bk Gm Gk | row1 Rs Rm | doors1 Rd2", {}, 0),
+        ("hand1 Bs Bm Bk Gm Gk | row1 Rs Rm Rs", {}, 0),
+        (f"{PAIR} | row1 Rs Rm | doors1 Rd", {"players": 2}, 1),
+        (f"{PAIR} | row1 Rs Rm | doors1 Rd", {"players": 2, "coop_duplicate": "forbid"}, 0),
+        (f"{PAIR} | row1 Rs Rm | doors1 Rd", {"players": 2, "coop_duplicate": "give"}, 1),
+        (f"{PAIR} | row1 Rs Rm | doors1 Rd | doors2 Rd", {"players": 2}, 0),
+    ],
+)
+def test_a_door_is_promised_only_where_one_can_come(position: str, options: dict[str, object], left: int) -> None:
+    promised = said("en", "onirim-series", left=1, colour="R") in table_of(position, 300, **options)
+    assert promised == bool(left)
+
+
+@each_language
+def test_no_card_is_broken_at_80_columns(lang: str) -> None:
+    row = "row1 " + " ".join(["Gk", "Gm"] * 3 + ["Rs", "Rm"] * 4)
+    hand, aside = "hand1 Bs Bm Bk Ns Nm", "discard Rs5 Bs6 Bm2 Gs7 Ns5 Nk2 X4"
+    top = "top " + " ".join(f"{name}:12s" for name in ("Bd", "Rd", "Gd", "X", "Nd"))
+    shown = table_of(" | ".join([hand, row, aside, top]), 80, lang)
+    assert max(map(len, shown.splitlines())) <= 80
+    for name, symbol in re.findall(r"([RBGN][smkd]|X)( ?[☀☾⚷▯✷]?)", shown):
+        assert len(symbol) == 2, name
+
+
+@each_language
+def test_the_counter_says_whether_it_is_the_deck(lang: str) -> None:
+    deck, more = [said(lang, "onirim-unseen", hidden=hidden) for hidden in (0, 3)]
+    assert deck in table_of("hand1 Bs Bm Bk Gm Gk", 300, lang)
+    assert more in table_of(PAIR, 300, lang, players=2)
+    assert more not in table_of(PAIR, 300, lang, players=2, coop_info="open")
+
+
+@each_language
+def test_the_table_can_be_shown_again(lang: str, monkeypatch: Patch) -> None:
+    shown = at_a_screen(Match(onirim, {}, "dusk"), ["table", "quit"], lang, monkeypatch)
+    assert shown.count(said(lang, "onirim-ask-play-or-discard")) == 2
+    assert shown.count(said(lang, "onirim-row-empty")) == 2
+
+
+@each_language
+def test_a_shared_card_that_is_used_is_told_from_ones_own(lang: str) -> None:
+    view = view_of("onirim")
+    for name in ("play", "discard", "unlock", "pay"):
+        told = {"event": name, "seat": 0, "to": "row", "card": "Rk"}
+        own, shared = [view.event(speech(lang), {**told, "from": place}, {}) for place in ("hand", "shared")]
+        assert own != shared
+
+
 # --- hands hidden from each other ---
 
 
@@ -492,8 +608,7 @@ def test_the_screen_is_cleared_before_it_is_handed_over(seed: str, lang: str, mo
     screens = at_a_screen(Match(onirim, {"players": 2}, seed), keys(match), lang, monkeypatch).split(CLEAR)
     curtains, tables = screens[1::2], screens[2::2]
     assert len(curtains) == len(tables) > 4
-    facing = [entry.actor for entry in match.log if entry.actor >= 0]
-    turns = [seat for place, seat in enumerate(facing) if place == 0 or facing[place - 1] != seat]
+    turns = [entry.actor for _, entry, curtain in decisions(match) if curtain]
     for seat, curtain in zip(turns, curtains, strict=True):
         # Between the two players nothing is on the screen but the request to look away.
         words = [said(lang, "play-hand-over", player=seat + 1), said(lang, "play-press-enter")]
@@ -506,11 +621,13 @@ def test_nothing_of_the_other_hand_is_shown_after_the_curtain(lang: str, monkeyp
     match = Match(onirim, {"players": 2}, "dusk")
     tables = at_a_screen(Match(onirim, {"players": 2}, "dusk"), keys(final), lang, monkeypatch).split(CLEAR)[2::2]
     moments: list[list[tuple[int, str, str]]] = []  # for each table: seat, own row and other row as they may look
-    facing: int | None = None
-    for entry in [entry for entry in final.log if entry.actor >= 0]:
-        if entry.actor != facing:
-            facing = entry.actor
+    for _, entry, curtain in decisions(final):
+        facing = entry.actor
+        if curtain:
             moments.append([])
+        elif not moments:  # nothing is hidden yet
+            match.play_text(facing, entry.text)
+            continue
         seen = match.observe(facing).pack()
         other = 1 - facing
         known = [str(name) for name in seen["hands"][other]]
@@ -519,13 +636,13 @@ def test_nothing_of_the_other_hand_is_shown_after_the_curtain(lang: str, monkeyp
         match.play_text(facing, entry.text)
     for table, expected in zip(tables, moments, strict=True):
         rows = [
-            line.split("  " + said(lang, "onirim-unseen"))[0]
+            line.split("  " + said(lang, "onirim-unseen", hidden=1))[0]
             for line in table.splitlines()
             if line.startswith(said(lang, "onirim-hand-of", player=2 - expected[0][0]))
         ]
         assert len(rows) >= len(expected)
         for row, (_, known, hidden) in zip(rows, expected, strict=False):
-            shown = [word for word in row.replace("\N{NO-BREAK SPACE}", " ").split() if word in CARDS]
+            shown = [word for word in row.split() if word in CARDS]
             assert " ".join(shown) == known
             assert hidden in row
 
@@ -537,8 +654,7 @@ CARDS = {"Rs", "Rm", "Rk", "Bs", "Bm", "Bk", "Gs", "Gm", "Gk", "Ns", "Nm", "Nk",
 def test_each_is_told_only_what_each_may_know(seed: str, monkeypatch: Patch) -> None:
     final = played(players=2, seed=seed)
     screens = at_a_screen(Match(onirim, {"players": 2}, seed), keys(final), "en", monkeypatch).split(CLEAR)[2::2]
-    facing = [entry.actor for entry in final.log if entry.actor >= 0]
-    turns = [seat for place, seat in enumerate(facing) if place == 0 or facing[place - 1] != seat]
+    turns = [entry.actor for _, entry, curtain in decisions(final) if curtain]
     view, say = view_of("onirim"), speech("en")
     for seat in (0, 1):
         may_know = []
@@ -549,8 +665,18 @@ def test_each_is_told_only_what_each_may_know(seed: str, monkeypatch: Patch) -> 
                 may_know.append(f"{who}{words}")
         shown = "".join(screen for turn, screen in zip(turns, screens, strict=True) if turn == seat)
         told_here = told_lines(shown)
-        assert told_here == may_know[: len(told_here)]
+        # What was told before the first curtain, while nothing was hidden, is on another screen.
+        before = len(may_know) - len(told_here)
+        assert any(told_here == may_know[start : start + len(told_here)] for start in range(before + 1))
         assert len(told_here) > 10
+
+
+def test_in_an_open_draft_nobody_has_to_look_away(monkeypatch: Patch) -> None:
+    final = played(6, players=2)
+    shown = at_a_screen(Match(onirim, {"players": 2}, "dusk"), [*keys(final), "quit"], "en", monkeypatch)
+    assert [entry.text.split()[0] for entry in final.log if entry.actor >= 0] == ["take"] * 6
+    assert CLEAR not in shown
+    assert said("en", "play-press-enter") not in shown
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2, "coop_info": "open"}], ids=["alone", "open"])

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message
 
 LANGUAGES: Final = ("en", "pl", "ko")
 FOLDER: Final = Path(__file__).parent
+FIRST: Final = "common"
 
 
 LONGEST_FACT: Final = 500
@@ -34,16 +35,27 @@ class Speech:
         self.language = language
         # No isolation marks around what is filled in: terminals print them as boxes.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((FOLDER / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        # Read one by one until a sentence is found: most commands need a file or two, and reading takes its time.
+        self.unread = sorted((FOLDER / language).glob("*.ftl"), key=lambda file: (file.stem != FIRST, file.stem))
+
+    def read_on(self) -> None:
+        self.bundle.add_resource(FluentResource(self.unread.pop(0).read_text(encoding="utf-8")))
 
     def knows(self, key: str) -> bool:
+        while self.unread and not self.bundle.has_message(key):
+            self.read_on()
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        if not self.knows(key):
+            raise KeyError(key)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text, errors = self.bundle.format_pattern(pattern, {name: tame(fact) for name, fact in (facts or {}).items()})
+        filled = {name: tame(fact) for name, fact in (facts or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, filled)
+        while errors and self.unread:  # it may lean on a sentence of a file that was not needed so far
+            self.read_on()
+            text, errors = self.bundle.format_pattern(pattern, filled)
         if errors:
             raise errors[0]
         return str(text)

@@ -1,4 +1,4 @@
-"""Dreamscape in the terminal. Every shard shows its letter as well as its colour, so that neither is needed alone."""
+"""Dreamscape in the terminal. Every shard shows a sign as well as its colour, so that neither is needed alone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TREE, DREAMER, MOUNTAIN, CLIMBED, ENTRY_MARK = "♣", "☺", "▲", "△", "⌂"
 HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 BOARD = ((1, 2, 3), (4, 5, 6))
-LOCALE_WIDTH, PASSAGE_WIDTH = 24, 3
+LOCALE_WIDTH, PASSAGE_WIDTH = 24, 4  # room for five shards, and for one, whose sign may be two columns wide
 CARDS_IN_ROW = 2
 ACTION_POINTS = 4
 
@@ -54,6 +54,10 @@ class Voice:
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         return self.speech.say(key, facts)
+
+    def sign(self, letter: str) -> str:
+        """A shard in one sign of the language; what is typed and stored keeps the letter of the notation."""
+        return self.speech.say(f"dreamscape-sign-{letter}")
 
     def card(self, name: str) -> Landscape:
         return self.box.content.landscapes[self.box.card_ids.index(name)]
@@ -170,7 +174,7 @@ def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
     for seat in seats:
         parts += [player(voice, seen, seat), ""]
     if seen["held"]:
-        parts.append(labelled(voice.say("dreamscape-held"), shards(seen["held"])))
+        parts.append(labelled(voice.say("dreamscape-held"), shards(voice, seen["held"])))
     if seen["looked"]:
         parts += [looked(voice, seen), ""]
     parts.append(Text(voice.say("dreamscape-legend"), style="dim"))
@@ -210,13 +214,13 @@ def labelled(label: str, shown: Text) -> Text:
     return Text.assemble((f"{label}  ", "bold"), shown)
 
 
-def chip(letter: str) -> Text:
+def chip(voice: Voice, letter: str) -> Text:
     """A shard by itself: ` W `. Its spaces do not break, so a line never ends inside it."""
-    return Text(f"{HARD_SPACE}{letter}{HARD_SPACE}", style=STYLES[letter])
+    return Text(f"{HARD_SPACE}{voice.sign(letter)}{HARD_SPACE}", style=STYLES[letter])
 
 
-def shards(letters: str) -> Text:
-    return Text(" ").join([chip(letter) for letter in letters])
+def shards(voice: Voice, letters: str) -> Text:
+    return Text(" ").join([chip(voice, letter) for letter in letters])
 
 
 # --- the Dream World ---
@@ -239,18 +243,19 @@ def world(voice: Voice, seen: Json) -> RenderableType:
     others = [ends for ends in voice.box.content.edges if frozenset(ends) not in drawn]
     if not others:
         return grid
-    listed = Text("  ").join([Text(f"{one}-{other}") + red_mark(seen, one, other, "") for one, other in others])
+    named = [Text(f"{one}-{other}") + red_mark(voice, seen, one, other, "") for one, other in others]
+    listed = Text("  ").join(named)
     return Group(grid, labelled(voice.say("dreamscape-other-passages"), listed))
 
 
 def locale_block(voice: Voice, seen: Json, locale: int) -> Group:
     name = Text.assemble((f"{locale} ", "bold"), locale_words(voice, locale))
-    return Group(name, line_of(seen["locales"][locale - 1]), figures(seen, locale))
+    return Group(name, line_of(voice, seen["locales"][locale - 1]), figures(seen, locale))
 
 
-def line_of(letters: str) -> Text:
+def line_of(voice: Voice, letters: str) -> Text:
     """The shards from the key to the right, a dot for each empty space."""
-    spaces = [chip(letter) for letter in letters] + [Text(" · ", style="dim")] * (LINE - len(letters))
+    spaces = [chip(voice, letter) for letter in letters] + [Text(" · ", style="dim")] * (LINE - len(letters))
     if letters:
         spaces.insert(len(letters), Text(COLLECT_HERE))
     return Text(KEY) + Text("").join(spaces)
@@ -282,8 +287,8 @@ def is_red(seen: Json, one: int, other: int) -> bool:
     return f"{one}-{other}" in seen["haunts"] or f"{other}-{one}" in seen["haunts"]
 
 
-def red_mark(seen: Json, one: int, other: int, otherwise: str) -> Text:
-    return chip("N") if is_red(seen, one, other) else Text(otherwise)
+def red_mark(voice: Voice, seen: Json, one: int, other: int, otherwise: str) -> Text:
+    return chip(voice, "N") if is_red(seen, one, other) else Text(otherwise)
 
 
 def joined(voice: Voice, one: int, other: int) -> bool:
@@ -291,12 +296,12 @@ def joined(voice: Voice, one: int, other: int) -> bool:
 
 
 def across(voice: Voice, seen: Json, one: int, other: int) -> Group:
-    way = red_mark(seen, one, other, "───") if joined(voice, one, other) else Text("")
+    way = red_mark(voice, seen, one, other, "────") if joined(voice, one, other) else Text("")
     return Group("", way, "")
 
 
 def down(voice: Voice, seen: Json, one: int, other: int) -> Text:
-    way = red_mark(seen, one, other, " │ ") if joined(voice, one, other) else Text("")
+    way = red_mark(voice, seen, one, other, " │ ") if joined(voice, one, other) else Text("")
     return Text("      ") + way
 
 
@@ -307,7 +312,7 @@ def supplies(voice: Voice, seen: Json) -> Group:
     bag = seen["bag"]
     there = [letter for letter in LETTERS if bag[letter] or letter != "N"]
     shown = [
-        chip(letter) + Text(f"{HARD_SPACE}{bag[letter]}{HARD_SPACE}{voice.say(f'dreamscape-colour-{letter}')}")
+        chip(voice, letter) + Text(f"{HARD_SPACE}{bag[letter]}{HARD_SPACE}{voice.say(f'dreamscape-colour-{letter}')}")
         for letter in there
     ]
     total = Text(f"{sum(bag.values())}   ", style="bold")
@@ -323,7 +328,7 @@ def supplies(voice: Voice, seen: Json) -> Group:
         piles,
     )
     if seen["haunted"] is not None:
-        rest += Text(f"   {voice.say('dreamscape-pool')}  ", style="bold") + chip("N") + Text(f" {seen['pool']}")
+        rest += Text(f"   {voice.say('dreamscape-pool')}  ", style="bold") + chip(voice, "N") + Text(f" {seen['pool']}")
     return Group(labelled(voice.say("dreamscape-bag"), total + Text("  ").join(shown)), rest)
 
 
@@ -336,7 +341,7 @@ def goals(voice: Voice, seen: Json) -> Table:
     slots = seen["slots"] + [None] * (len(seen["tokens"]) - len(seen["slots"]))
     for place, (token, colour) in enumerate(zip(seen["tokens"], slots, strict=True)):
         label = "" if place else voice.say("dreamscape-tokens")
-        mark = chip(colour) if colour else Text("")
+        mark = chip(voice, colour) if colour else Text("")
         grid.add_row(label, mark, token_words(voice, token, colour), token_worth(voice, voice.token(token)))
     return grid
 
@@ -391,15 +396,15 @@ def space(voice: Voice, seen: Json, seat: int, name: str) -> Text:
     stack = seen["studios"][seat - 1].get(name, "")
     if not stack:
         return Text(ENTRY_MARK if name == SPACE_NAMES[voice.box.entry] else "·", style="dim")
-    shown = stack_text(stack.removesuffix("+"), stack.endswith("+"), seen["dreamers"][seat - 1] == name)
+    shown = stack_text(voice, stack.removesuffix("+"), stack.endswith("+"), seen["dreamers"][seat - 1] == name)
     if "RR" in stack:
         shown += Text(CLIMBED if name in seen["climbed"][seat - 1] else MOUNTAIN, style="bold")
     return shown
 
 
-def stack_text(letters: str, tree: bool, dreamer: bool) -> Text:
+def stack_text(voice: Voice, letters: str, tree: bool, dreamer: bool) -> Text:
     """The shards from bottom to top, then what stands on them."""
-    shown = Text("").join([Text(letter, style=STYLES[letter]) for letter in letters])
+    shown = Text("").join([Text(voice.sign(letter), style=STYLES[letter]) for letter in letters])
     if tree:
         shown += Text(TREE, style="bold green")
     if dreamer:
@@ -416,7 +421,7 @@ def belongings(voice: Voice, seen: Json, seat: int) -> Group:
     if top is not None:
         done += Text("   ") + card_line(voice, top) + Text(" ") + power_line(voice, seen, top)
     return Group(
-        labelled(voice.say("dreamscape-hands"), shards(hand) if hand else nothing),
+        labelled(voice.say("dreamscape-hands"), shards(voice, hand) if hand else nothing),
         labelled(voice.say("dreamscape-completed"), done),
         cards(voice, seen, seen["open"][seat - 1], CARDS_IN_ROW),
     )
@@ -434,7 +439,7 @@ def cards(voice: Voice, seen: Json, names: list[str], in_row: int) -> Table:
 def card(voice: Voice, seen: Json, name: str) -> Group:
     worth = voice.say("dreamscape-points", {"points": voice.card(name).points})
     facts = Text(f"{LEVELS[voice.card(name).level - 1]} · {worth}")
-    return Group(card_line(voice, name), facts, power_line(voice, seen, name), pattern(voice.card(name)))
+    return Group(card_line(voice, name), facts, power_line(voice, seen, name), pattern(voice, voice.card(name)))
 
 
 def card_line(voice: Voice, name: str) -> Text:
@@ -444,11 +449,11 @@ def card_line(voice: Voice, name: str) -> Text:
 def power_line(voice: Voice, seen: Json, name: str) -> Text:
     """The power space, with the shard that lies on it, and whose power it is."""
     stored = seen["stored"].get(name)
-    mark = chip(stored) if stored else Text(f"[{HARD_SPACE}]")
+    mark = chip(voice, stored) if stored else Text(f"[{HARD_SPACE}]")
     return mark + Text(f" {voice.say(f'dreamscape-locale-{POWERS[voice.card(name).power]}')}")
 
 
-def pattern(landscape: Landscape) -> Table:
+def pattern(voice: Voice, landscape: Landscape) -> Table:
     """The landscape with its highest row on top, as the Studio is drawn."""
     cells = {(cell.row, cell.column): cell for cell in landscape.cells}
     grid = Table.grid(padding=(0, 1))
@@ -456,7 +461,8 @@ def pattern(landscape: Landscape) -> Table:
         shown = []
         for column in range(max(column for _, column in cells) + 1):
             cell = cells.get((row, column))
-            shown.append(Text("·", style="dim") if cell is None else stack_text(cell.stack, cell.tree, cell.dreamer))
+            empty = Text("·", style="dim")
+            shown.append(empty if cell is None else stack_text(voice, cell.stack, cell.tree, cell.dreamer))
         grid.add_row(*shown)
     return grid
 

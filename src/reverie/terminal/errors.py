@@ -26,6 +26,13 @@ class FileTrouble(ReverieError):
         super().__init__(key, {"file": str(path), "reason": reason, "message": message or str(cause)})
 
 
+class OutputTrouble(ReverieError):
+    """What should be printed cannot be written: the disk is full, the device is gone."""
+
+    def __init__(self, cause: OSError) -> None:
+        super().__init__("output", {"reason": "other", "message": cause.strerror or str(cause)})
+
+
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
     try:
@@ -46,6 +53,6 @@ def say_error(speech: Speech, error: ReverieError) -> str:
     facts: dict[str, object] = dict(error.facts)
     if isinstance(error, Refused):
         facts["text"] = speech.say_if_known(f"rule-{error.rule}", "")
-    if isinstance(error, FileTrouble):
+    if isinstance(error, (FileTrouble, OutputTrouble)):
         facts["reason"] = speech.say(f"reason-{facts['reason']}", facts)
     return speech.say(f"error-{error.key}", facts)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -20,26 +21,45 @@ STYLES = {
     "X": "bold white on #3b2a5c",
     "?": "dim",
 }
-SERIES = 3
 ROW_SHOWN = 14
 
 
+class Laid:
+    """Cards and words side by side, on as many lines as they need; none of them is ever broken."""
+
+    def __init__(self, parts: list[Text]) -> None:
+        self.parts = parts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line: list[Text] = []
+        for part in self.parts:
+            if line and width([*line, part]) > options.max_width:
+                yield Text(" ", no_wrap=True).join(line)
+                line = []
+            line.append(part)
+        yield Text(" ", no_wrap=True).join(line)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(max([part.cell_len for part in self.parts], default=0), width(self.parts))
+
+
+def width(parts: list[Text]) -> int:
+    return sum([part.cell_len + 1 for part in parts]) - 1
+
+
 def card(name: str) -> Text:
-    """A small card: ` Rs ☀ `. Its spaces do not break, so a line never ends inside it."""
-    symbol = SYMBOLS.get(name[1:], "")
-    return Text(f"\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}{symbol}\N{NO-BREAK SPACE}", style=STYLES[name[0]])
+    """A small card: ` Rs ☀ `."""
+    return Text(f" {name} {SYMBOLS.get(name[1:], '')} ", style=STYLES[name[0]])
 
 
-def cards(names: list[str]) -> Text:
-    return Text(" ").join([card(name) for name in names])
+def cards(names: list[str]) -> list[Text]:
+    return [card(name) for name in names]
 
 
-def piled(names: list[str]) -> Text:
+def piled(names: list[str]) -> list[Text]:
     """Cards of which only the number matters: each kind once."""
     kinds = list(dict.fromkeys(names))
-    return Text(" ").join(
-        [card(kind) if names.count(kind) == 1 else card(kind) + Text(f"×{names.count(kind)}") for kind in kinds]
-    )
+    return [card(kind) if names.count(kind) == 1 else card(kind) + Text(f"×{names.count(kind)}") for kind in kinds]
 
 
 def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
@@ -50,13 +70,14 @@ def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
     for seat in range(players):
         add_row_of(grid, speech, seen, seat)
         label = speech.say("onirim-doors") if players == 1 else speech.say("onirim-doors-of", {"player": seat + 1})
-        grid.add_row(label, cards(seen["doors"][seat]) or Text(speech.say("onirim-empty"), style="dim"))
+        doors = cards(seen["doors"][seat]) or [Text(speech.say("onirim-empty"), style="dim")]
+        grid.add_row(label, Laid(doors))
     add_common(grid, speech, seen)
     for seat in range(players):
         if seat != seen["viewer"] and players == 2:
             add_hand(grid, speech, seen, seat, speech.say("onirim-hand-of", {"player": seat + 1}))
     if seen["shared"]:
-        grid.add_row(speech.say("onirim-shared"), cards(seen["shared"]))
+        grid.add_row(speech.say("onirim-shared"), Laid(cards(seen["shared"])))
     if players == 1:
         add_hand(grid, speech, seen, 0, speech.say("onirim-hand"))
     elif seen["viewer"] is not None:
@@ -76,35 +97,25 @@ def add_row_of(grid: Table, speech: Speech, seen: Json, seat: int) -> None:
         return
     shown = cards(row[-ROW_SHOWN:])
     if len(row) > ROW_SHOWN:
-        shown = Text(f"… {len(row) - ROW_SHOWN} ", style="dim") + shown
-    grid.add_row(label, shown)
-    left = cards_to_door(row)
-    if left < SERIES:
+        shown = [Text(f"… {len(row) - ROW_SHOWN}", style="dim"), *shown]
+    grid.add_row(label, Laid(shown))
+    left = seen["to_door"][seat]
+    if left:
         grid.add_row("", Text(speech.say("onirim-series", {"left": left, "colour": row[-1][0]}), style="italic"))
 
 
-def cards_to_door(row: list[str]) -> int:
-    """How many more of the last colour make three."""
-    length = 0
-    for name in reversed(row):
-        if name[0] != row[-1][0]:
-            break
-        length += 1
-    return SERIES - length % SERIES
-
-
 def add_common(grid: Table, speech: Speech, seen: Json) -> None:
-    deck = Text(speech.say("onirim-deck-size", {"cards": seen["deck"]}))
+    deck = [Text(speech.say("onirim-deck-size", {"cards": seen["deck"]}))]
     if seen["top"]:
-        deck = deck + Text(f"   {speech.say('onirim-top')}: ") + cards(seen["top"])
-    grid.add_row(speech.say("onirim-deck"), deck)
+        deck += [Text(f"  {speech.say('onirim-top')}:"), *cards(seen["top"])]
+    grid.add_row(speech.say("onirim-deck"), Laid(deck))
     for name, key in (("limbo", "onirim-limbo"), ("discard", "onirim-discard")):
         if seen[name]:
-            grid.add_row(speech.say(key), piled(seen[name]))
+            grid.add_row(speech.say(key), Laid(piled(seen[name])))
     if seen["aside"]:
-        grid.add_row(speech.say("onirim-aside"), cards(seen["aside"]))
+        grid.add_row(speech.say("onirim-aside"), Laid(cards(seen["aside"])))
     if seen["vision"]:
-        grid.add_row(speech.say("onirim-vision"), cards(seen["vision"]))
+        grid.add_row(speech.say("onirim-vision"), Laid(cards(seen["vision"])))
     elif seen["hidden_vision"]:
         grid.add_row(speech.say("onirim-vision"), speech.say("onirim-hidden", {"cards": seen["hidden_vision"]}))
 
@@ -112,15 +123,15 @@ def add_common(grid: Table, speech: Speech, seen: Json) -> None:
 def add_hand(grid: Table, speech: Speech, seen: Json, seat: int, label: str) -> None:
     shown = cards(seen["hands"][seat])
     if seen["hidden"][seat]:
-        shown = shown + Text(f" {speech.say('onirim-hidden', {'cards': seen['hidden'][seat]})}", style="dim")
-    grid.add_row(label, shown)
+        shown.append(Text(speech.say("onirim-hidden", {"cards": seen["hidden"][seat]}), style="dim"))
+    grid.add_row(label, Laid(shown))
 
 
 def counts(speech: Speech, seen: Json, options: Options) -> RenderableType:
+    """What lies in the deck; where cards are hidden from the viewer, those are among them."""
     unseen = seen["unseen"]
-    columns = Table(
-        title=speech.say("onirim-unseen"), title_style="dim", header_style="dim", box=None, padding=(0, 1, 0, 0)
-    )
+    title = speech.say("onirim-unseen", {"hidden": sum(seen["hidden"]) + seen["hidden_vision"]})
+    columns = Table(title=title, title_style="dim", header_style="dim", box=None, padding=(0, 1, 0, 0))
     columns.add_column()
     for name in ("sun", "moon", "key", "door"):
         columns.add_column(speech.say(f"onirim-column-{name}"), justify="right")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from reverie.bots.registry import bring_bot
+from reverie.core.contents import ContentSet
 from reverie.core.errors import BadNotation, Refused, ReverieError
 from reverie.core.game import NOBODY, SPECTATOR
 from reverie.core.match import Match
+from reverie.core.random import Random
 from reverie.core.record import save
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import say_error, writing
@@ -25,6 +29,7 @@ QUIT = ("quit", "q", "exit")
 YES = ("y", "yes")
 
 
+SECONDS = 1.0  # for one decision of a bot
 FEW = 3  # choices that need not share a line
 
 
@@ -48,16 +53,34 @@ def numbered(choices: list[str], view: View) -> list[tuple[int, list[str]]]:
     ]
 
 
+class Partner:
+    """A bot at the same table; it sees what its seat may see."""
+
+    def __init__(self, match: Match, seat: int, name: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.name = name
+        self.bot = bring_bot(name, match.game.NAME, Random(match.seed, f"bot {seat}"))
+
+    def act(self) -> None:
+        choices = self.match.choices(self.seat)
+        self.match.play(self.seat, self.bot.choose(self.match.observe(self.seat), choices, SECONDS))
+
+
 class Sitting:
     """People at one terminal with a match. They type; this shows, asks and answers."""
 
-    def __init__(self, console: Console, speech: Speech, match: Match, file: Path | None) -> None:
+    def __init__(
+        self, console: Console, speech: Speech, match: Match, file: Path | None, bots: Mapping[int, str] | None = None
+    ) -> None:
         self.console = console
         self.speech = speech
         self.match = match
         self.file = file
         self.view = view_of(match.game.NAME)
         self.seats = match.game.seats(match.options)
+        self.bots = {seat: Partner(match, seat, name) for seat, name in (bots or {}).items()}
+        self.people = self.seats - len(self.bots)
         self.facing = NOBODY  # who sits in front of the screen
         self.told = [0] * self.seats  # how much of the log each has been told
         self.warned = ""
@@ -75,6 +98,9 @@ class Sitting:
         """Until the match is over or somebody leaves; then it is saved."""
         try:
             while self.match.actor != NOBODY:
+                if self.match.actor in self.bots:
+                    self.let_think(self.bots[self.match.actor])
+                    continue
                 self.face(self.match.actor)
                 self.show()
                 if not self.ask():
@@ -86,15 +112,25 @@ class Sitting:
             return
         self.finish()
 
+    def let_think(self, bot: Partner) -> None:
+        name = self.speech.say_if_known(f"bot-{bot.name}", bot.name)
+        with self.console.status(self.speech.say("play-thinking", {"player": bot.seat + 1, "bot": name})):
+            bot.act()
+        if self.file is not None:
+            self.try_to_store(self.file)
+
     def face(self, seat: int) -> None:
         """Hand the screen over, where cards are hidden from each other."""
-        if seat != self.facing and self.view.needs_curtain(self.match.options):
+        if seat != self.facing and self.needs_curtain():
             self.draw_curtain()
             self.say("play-hand-over", player=seat + 1)
             self.say("play-press-enter")
             self.console.input("")
             self.draw_curtain()
         self.facing = seat
+
+    def needs_curtain(self) -> bool:
+        return self.people > 1 and self.view.needs_curtain(self.match.options) and is_anything_hidden(self.match)
 
     def draw_curtain(self) -> None:
         """Clear the screen, and what could be scrolled back to."""
@@ -182,6 +218,9 @@ class Sitting:
         elif word == "counts" and not rest:
             seen = self.match.observe(self.facing).pack()
             self.console.print(self.view.counts(self.speech, seen, self.match.options))
+        elif word == "table" and not rest:
+            self.show()
+            self.put_question(choices)
         elif word == "log" and not rest:
             self.told[self.facing] = 0
             self.tell(self.facing)
@@ -275,7 +314,7 @@ class Sitting:
     def finish(self) -> None:
         self.facing = max(self.facing, 0)
         self.tell(self.facing)
-        viewer = self.facing if self.seats == 1 else SPECTATOR
+        viewer = self.facing if self.people == 1 else SPECTATOR
         seen = self.match.observe(viewer).pack()
         self.console.print(Padding(self.view.table(self.speech, seen, self.match.options), (1, 0)))
         result = self.match.result
@@ -283,7 +322,34 @@ class Sitting:
         for line in say_result(self.speech, self.match.game.NAME, result):
             self.print_line(line, style="bold")
         self.say("play-end-seed", seed=self.match.seed)
-        self.say("play-again", game=self.match.game.NAME, seed=shlex.quote(self.match.seed))
+        if is_dealt_from_the_box(self.match):
+            self.say("play-again", command=command_for(self.match, [bot.name for bot in self.bots.values()]))
+
+
+def is_anything_hidden(match: Match) -> bool:
+    """Does anybody see what another does not? In an open draft everybody sees the same."""
+    views = [match.observe(seat).pack() | {"viewer": None} for seat in range(match.game.seats(match.options))]
+    return any(view != views[0] for view in views)
+
+
+def is_dealt_from_the_box(match: Match) -> bool:
+    """A content set that was brought along is not there for a command of its own."""
+    return all(
+        match.options[option.name] == option.default for option in match.game.OPTIONS if isinstance(option, ContentSet)
+    )
+
+
+def command_for(match: Match, bots: list[str]) -> str:
+    """What to type for the same cards again: the same players, bots, options and seed."""
+    words = ["reverie", "play", match.game.NAME]
+    for option in match.game.OPTIONS:
+        value = match.options[option.name]
+        if value != option.default:
+            spelled = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+            words += ["--players", str(value)] if option.name == "players" else ["--option", f"{option.name}={spelled}"]
+    if bots:
+        words += ["--bots", ",".join(bots)]
+    return shlex.join([*words, "--seed", match.seed])
 
 
 def shelf() -> Path:

@@ -15,6 +15,7 @@ error-option-unknown = There is no option “{ $option }”. There are: { $known
 error-option-value = “{ $value }” is no value for the option { $option }. Possible: { $range }.
 error-game-unknown = There is no game “{ $game }”. There are: { $known }.
 error-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+error-bot-place = There is no bot at “{ $bot }”. Name a class that makes one: package.module:Class.
 error-bot-twice = “{ $bot }” is named twice; each bot takes part once.
 error-margin-two-bots = --margin tells two bots apart: name exactly two with --bots.
 error-cluster-missing = Playing on a cluster needs Ray, which is not installed: pip install "reverie[cluster]".
@@ -40,6 +41,12 @@ error-record-content = The content this record carries is not that of its option
 error-record-result = The record is wrong: its result is not the result of its log.
 error-file-read = “{ $file }” cannot be read: { $reason }.
 error-file-write = “{ $file }” cannot be written: { $reason }.
+error-output = The output cannot be written: { $reason }.
+error-no-seat-for-bot = { $room ->
+    [0] This match has one seat, and it is yours.
+    [one] Beside you there is room for one bot.
+   *[other] Beside you there is room for { $room } bots.
+}
 error-cannot-go-on = This match is over; see it with “reverie replay { $file }”.
 error-command-unknown = There is no command “{ $command }”. See “reverie --help”.
 error-flag-unknown = There is no option { $flag }. See “reverie { $command }”.
@@ -69,9 +76,18 @@ error-seat-unknown = There is no seat { $seat } at this table.
 error-seat-taken = That seat is taken.
 error-seated-already = You sit at this table already, on seat { $seat }.
 error-seat-not-away = Nobody on seat { $seat } has been away long enough for a bot to step in.
+error-seat-not-lent = No bot plays for you.
+error-seat-empty = There is nobody else on seat { $seat }.
+error-kept-out = Whoever opened this table does not want you to sit there.
+error-muted = Whoever opened this table has silenced you.
+error-log-full = So much has happened at this table that it can only be played to its end.
+error-too-many-sockets = You are connected { $most } times already; close a window first.
+error-database-away = The database does not answer. Nothing of yours is lost; try again.
 error-not-owner = Only whoever opened the table can do that.
 error-table-private = This table is private; you need its link.
 error-table-unknown = There is no such table.
+error-table-older-rules = This table was played under older rules (version { $found }; the server has version { $known } now), so it can no longer be opened.
+error-table-unreadable = What is stored of this table cannot be read, so it can no longer be opened.
 error-table-busy = Too many things happen at this table at once; try again.
 error-table-damaged = The log of this table does not agree with itself.
 error-not-signed-in = Choose a name first.
@@ -81,6 +97,7 @@ error-too-many-tables = You have { $most } open tables already; finish one first
 error-message-too-big = That is too long; the limit is { $longest } bytes.
 error-message = The server does not understand the message: { $reason }
 error-request = The server does not understand the request. { $where }: { $reason }
+error-nul = No text here has the sign U+0000 in it.
 error-origin = Requests from another site are not accepted.
 error-not-found = There is nothing here.
 error-method = That cannot be done here.
@@ -89,9 +106,16 @@ error-no-analysis = There is no analysis of { $game } yet. There is of: { $known
 error-no-hints-today = There are no hints in a daily dream until it is over.
 error-not-asked = It is not your turn to decide.
 error-advice-busy = One question at a time: advice is still on its way.
+error-match-too-long = This match has more than { $most } decisions; that is too long to be looked back on here.
+error-record-late = Working through that record took too long; try again later.
 error-advice-late = No advice was found in time.
 error-setting = A setting of the server cannot be used: { $reason }
 error-database = “{ $url }” is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-port = There is no port { $port }; the highest is { $highest }.
+error-port-busy = Port { $port } is taken by another program. End it, or choose another port with --port.
+error-address = The server cannot listen at { $host }, port { $port }: { $reason }
+error-database-closed = The database { $url } cannot be opened: { $reason }
+error-database-newer = The database { $url } was made by a newer version of Reverie. Install that one.
 error-server-missing = The server needs the package { $package }. Install it with: pip install "reverie[server]"
 reason-missing = there is no such file
 reason-folder = it is a folder
@@ -105,6 +129,8 @@ cli-usage-options = [options]
 cli-usage-command = command …
 cli-options = Options
 cli-commands = Commands
+cli-examples = Examples
+cli-default = { $meaning } [{ $value }]
 cli-flag-help = Show this and stop.
 cli-about = Three tabletop games to play, to analyse and to study. An unofficial fan edition.
 cli-games = Show the games, or one game with its options.
@@ -117,7 +143,9 @@ cli-arena = Let bots play the same deals and say who is better, and how sure tha
 cli-version = Show the version and which build runs.
 cli-serve = Run the server, so that people and bots can play over the network.
 cli-flag-lang = Language: en, pl or ko.
-cli-flag-players = How many players.
+cli-flag-version = Show the version and stop.
+cli-flag-players = The number of players.
+cli-flag-opponents = Which bots play with you: one for all other seats, or several for the last seats in their order, with commas between them.
 cli-flag-seed = The seed all luck comes from. The same seed deals the same cards.
 cli-flag-options = An option of the game, as name=value. May be given several times.
 cli-flag-own_content = Play with the cards of this content file.
@@ -142,6 +170,7 @@ cli-flag-client = Folder with the web client to be served.
 cli-flag-browse = Open it in a browser.
 
 serve-address = Reverie is open at { $address }
+serve-address-others = Others in your network open { $address }
 version = Reverie { $version }, { $build ->
     [compiled] compiled build
    *[interpreted] interpreted build
@@ -214,22 +243,24 @@ play-help =
     undo: take your last action back
     why ACTION: which rule forbids it
     rule ID: show a rule, such as “rule { $rule }”
+    table: show the table and the choices again
     counts: what has not been seen yet
     log: what has happened
     save FILE: save the match
     quit: save the match and stop
+play-thinking = player { $player } ({ $bot }) is thinking …
 play-undone = Taken back.
 play-allowed = That is allowed.
 play-saved = Saved in { $file }. Go on with: reverie play --resume { $file }
 play-overwrite = “{ $file }” is there already. Type y to write over it, anything else to leave it as it is.
 play-not-saved = Not saved.
-play-hand-over = It is the turn of player { $player }. The other one looks away.
+play-hand-over = It is the turn of player { $player }. Everybody else looks away.
 play-press-enter = Press Enter.
 play-no-save-name = Say where: save FILE
 play-no-rule = There is no rule “{ $rule }”.
 play-what = Say which action: why { $example }
 play-end-seed = The seed was { $seed }.
-play-again = Same cards again: reverie play { $game } --seed { $seed }
+play-again = Same cards again: { $command }
 play-wait = Press Enter to go on, q to stop.
 player = player { $player }
 score = player { $player }: { $points ->
@@ -237,3 +268,10 @@ score = player { $player }: { $points ->
    *[other] { $points } points
 }
 winner = player { $player } wins!
+
+## Bots, as they are called at a table; at the command line they keep their English names
+
+bot-sleepwalker = sleepwalker
+bot-apprentice = apprentice
+bot-lucid = lucid
+bot-oracle = oracle

@@ -12,7 +12,7 @@ error-content = { $faults ->
 }
 error-content-game = “{ $game }” has no content files. These games have them: { $known }.
 
-content-good = { $file } is good: “{ $name }” with { $cards } landscapes ({ $first } of level I, { $second } of level II, { $third } of level III), { $tokens ->
+content-good-dreamscape = { $file } is good: “{ $name }” with { $cards } landscapes ({ $first } of level I, { $second } of level II, { $third } of level III), { $tokens ->
     [one] one Dream token
    *[other] { $tokens } Dream tokens
 }, { $shards } shards and { $red } nightmare shards.

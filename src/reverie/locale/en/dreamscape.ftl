@@ -4,7 +4,7 @@ dreamscape-title = Dreamscape
 dreamscape-players = 2-4
 dreamscape-tagline = Gather shards in the Dream World and build the landscapes of your sleep.
 
-## Shards; a letter stands for each
+## Shards; a short sign stands for each
 
 dreamscape-colour-W = water
 dreamscape-colour-E = earth
@@ -12,6 +12,12 @@ dreamscape-colour-M = meadow
 dreamscape-colour-R = rock
 dreamscape-colour-S = motion
 dreamscape-colour-N = nightmare
+dreamscape-sign-W = W
+dreamscape-sign-E = E
+dreamscape-sign-M = M
+dreamscape-sign-R = R
+dreamscape-sign-S = S
+dreamscape-sign-N = N
 dreamscape-shard-W = a water shard
 dreamscape-shard-E = an earth shard
 dreamscape-shard-M = a meadow shard
@@ -252,16 +258,18 @@ dreamscape-end-D-80 = The night is over. Whoever has the most points sleeps soun
 
 ## Options
 
-dreamscape-option-players = How many players there are.
+dreamscape-option-players = The number of players.
 dreamscape-option-nightmare = Play with Mr. Nightmare and the red shards.
 dreamscape-option-simultaneous = As if all were creating at once: cards with power over the Dream World are usable in wandering only.
-dreamscape-option-rounds = How many rounds there are.
+dreamscape-option-rounds = The number of rounds.
 dreamscape-option-place_white = Motion shards may be placed in the Studio.
 dreamscape-option-allow_mirror = A landscape may also be built as its mirror image.
-dreamscape-option-resume_interrupted = What the completion of a card interrupts goes on afterwards; otherwise the rest of it is lost.
+dreamscape-option-swap_red = Two shards of a colour may be swapped for a nightmare shard, too.
+dreamscape-option-resume_interrupted = A power of the Tower or the Golem goes on after a card was completed; otherwise the rest of it is lost.
 dreamscape-option-bottom_order = Cards put back go under the pile as they were drawn (drawn), or the other way round (reversed).
 dreamscape-option-lord_card_draw = The Dream Lord of a card shows six cards (six), or as many as the number of your locale (locale).
 dreamscape-option-tower_red = The Tower of Wandering may take nightmare shards, too.
 dreamscape-option-trees_in_stack_height = For tokens a tree adds to the height of its stack.
 dreamscape-option-longest_path = The longest path must not branch (path), or the largest group counts (group).
+dreamscape-option-zero_counts = For tokens about the most, the longest or the farthest nothing is enough where nobody has more.
 dreamscape-option-content = The landscapes and Dream tokens: ours (standard), or a set brought with --content.

@@ -77,7 +77,10 @@ labyrinth-effect-carry = { $count ->
     [one] you may carry one more item
    *[other] you may carry { $count } more items
 }
-labyrinth-effect-rope = a safe jump costs { labyrinth-count-actions }
+labyrinth-effect-rope = { $count ->
+    [0] a failed jump costs you no lives
+   *[other] a failed jump costs you { labyrinth-count-lives }
+}
 labyrinth-effect-incense = a rest discards all your daze tokens
 labyrinth-effect-horn = when a card moves the Golem by a number, you may make it up to { $count } more or less
 
@@ -135,7 +138,7 @@ labyrinth-effect-unseal = take back a token ({ labyrinth-range })
 labyrinth-effect-shift-trap = move a trap ({ labyrinth-range }), unseen, to a corridor next to it without trap and characters
 labyrinth-effect-step = make a move for no action
 labyrinth-effect-lantern = look at a face-down trap on a neighbouring corridor
-labyrinth-effect-change = change your character to one nobody plays, at random
+labyrinth-effect-change = you may change your character to one nobody plays, at random
 
 ## One-off rules of events
 
@@ -176,6 +179,9 @@ labyrinth-trap-home = you are thrown to your start space
 labyrinth-trap-thief = an item of yours goes back to the pool; without one you lose 1 life
 labyrinth-trap-leech = an active Crystal of yours becomes inactive; without one you lose 1 life
 labyrinth-trap-alarm = the player on your left moves the Golem by up to { labyrinth-count-corridors }
+labyrinth-trap-snare = you lose the actions you have left; if it is not your turn, you take 1 daze token
+labyrinth-trap-whirl = the player on your left moves you to a neighbouring corridor
+labyrinth-trap-magnet = a key of yours falls on this corridor; without one you lose 1 life
 
 ## Golem cards
 

@@ -3,7 +3,7 @@
 labyrinth-rules-aim = Aim
 rule-L-1 = Two to six players, each with one character. At most one of them wins.
 rule-L-2 = You win as soon as, in your own turn, your character holds a key and is the only character on the central space. This is looked at when your turn begins, after each exploration and after each effect. The Golem is no character: it does not stand in the way of winning, but it has to be tested against first. A dazed character can win.
-rule-L-3 = The key beside your own start space does not help you: yours has to come from one of the other five, whether or not anybody starts there.
+rule-L-3 = From the key space beside your own start space you cannot take a key, unless another character has dropped it there (see L-52). Any other key will do, whether or not anybody starts beside its space.
 rule-L-4 = What lies in the box is all there is, apart from daze tokens (see L-130).
 
 labyrinth-rules-setup = Set-up
@@ -25,12 +25,12 @@ rule-L-19 = For two players the set-up is different (see L-134).
 
 labyrinth-rules-turn = The turn
 rule-L-20 = In your turn you have 2 actions to spend on activities. An activity costs 2, 1 or none.
-rule-L-21 = Actions not spent are lost, and an activity for 2 actions is not paid over two turns. You may end your turn early, but see L-26.
+rule-L-21 = Actions not spent are lost, and an activity for 2 actions is not paid over two turns. You may end your turn early.
 rule-L-22 = Only the player whose turn it is spends actions.
 rule-L-23 = For 1 action: build, move, make a risky jump, rest, attack, set a trap, move the Golem (once in a turn), trigger an event (once in a turn).
 rule-L-24 = For 2 actions: make a safe jump, activate the Crystal of Fate.
 rule-L-25 = For none: use the Crystal of Fate, pick up, exchange an item, fight for free.
-rule-L-26 = On your start space you first have to move out to the key space. Until then you may spend actions on nothing else, except to rest while dazed, and to move the Golem if it stands in the way (see L-46). This also holds when you come back there in the middle of your turn.
+rule-L-26 = On your start space, at the beginning of the match as well as when you are back there, your first activity has to be the move out to the key space. Before it you may use no ability and no item; you may only rest while dazed, move the Golem if it stands in the way (see L-46), or end your turn.
 rule-L-27 = An ability may cost actions, lives, the Crystal of Fate or tokens, as it says.
 
 labyrinth-rules-build = Building
@@ -38,7 +38,7 @@ rule-L-28 = Build: take the top tile of the pool, look at it and lay it face up 
 rule-L-29 = The tile has to share an edge with a tile that is already there. Corridors need not go on across the edge.
 rule-L-30 = A tile must not close the last way to the central space.
 rule-L-31 = A tile must not close the last way to a key space.
-rule-L-32 = Ways lead through corridors, over and under bridges, and across cells still empty: after you build, the central space and all key spaces must still be joined by such ways. You may agree to look only at the edges of these spaces themselves. A tile that fits nowhere goes under the pool, and you draw another. If none fits, or none is left, you turn one normal tile without pawns instead, unless you agreed otherwise.
+rule-L-32 = Ways lead through corridors, over and under bridges, and across cells still empty: after you build, the central space and all key spaces must still be joined by such ways. You may agree to look only at the edges of these spaces themselves. A tile that fits nowhere goes under the pool, and you draw another. If none fits, nothing is built, and without tiles you cannot build. You may agree that you then turn one normal tile without pawns instead.
 rule-L-33 = For each trap symbol on the new tile a trap is drawn and laid unseen, face down, on its corridor; for each chest an item, face up. From an empty pool comes nothing.
 rule-L-34 = There are four kinds of spaces: central, start, key and normal.
 rule-L-35 = Only normal tiles can be moved, turned or removed by anything.
@@ -61,7 +61,7 @@ rule-L-47 = First, the ability tokens on the corridor take effect, in the order 
 rule-L-48 = Second, if the Golem is there: the Golem test (see L-80).
 rule-L-49 = Third, a trap is revealed and tested against.
 rule-L-50 = Fourth, free fights with the characters there (see L-69).
-rule-L-51 = Fifth, keys and items may be picked up. Exploring ends at once if you leave the corridor by any of this; where you arrive you explore anew, except on a start space. A character moved by somebody else explores as well, and its own player decides. A trap or token acts on a character no more than once in one activity.
+rule-L-51 = Fifth, keys and items may be picked up. Exploring ends at once if you leave the corridor by any of this; where you arrive you explore anew, except on a start space. A character moved by somebody else explores as well, and its own player decides, but for the order of tokens (see L-47). A trap or token acts on a character no more than once in one activity.
 rule-L-52 = On the key space beside your own start space you may take a key only if another character has dropped it there.
 
 labyrinth-rules-jump = Jumping
@@ -76,7 +76,7 @@ rule-L-59 = Safe jump, 2 actions: up or down without a test. Then you explore.
 labyrinth-rules-daze = Daze and rest
 rule-L-60 = A character can have any number of daze tokens.
 rule-L-61 = While you have one, all you may do is rest: no free activity, no Crystal, no ability that you would have to use. Tests you are forced to are rolled as usual, and bonuses that always work stay.
-rule-L-62 = A dazed character loses every fight without a roll.
+rule-L-62 = A dazed character loses every fight without a roll. Whoever becomes dazed during a fight loses it, whatever the dice show.
 rule-L-63 = Rest: discard 1 daze token. Without one there is nothing to rest from.
 
 labyrinth-rules-fight = Fighting
@@ -105,7 +105,7 @@ rule-L-81 = Triggering an event costs 1 action, and is possible once in your tur
 rule-L-82 = The one-off rule of the card is done at once, by the player whose turn it is.
 rule-L-83 = The lasting rule holds for all until the next event takes its place.
 rule-L-84 = The last event is Annihilation. It lasts to the end, and no event comes after it.
-rule-L-85 = Terror: whoever triggers it names a character, which loses 1 life. While it lasts, no ability can be used that costs something or has to be chosen; bonuses that always work stay, and so do tokens already laid.
+rule-L-85 = Terror: whoever triggers it names a character, which loses 1 life. While it lasts, no ability can be used that costs something or has to be chosen, nor one that is used once a turn; bonuses that always work stay, and so do tokens already laid.
 
 labyrinth-rules-crystal = The Crystal of Fate
 rule-L-86 = Activating it costs 2 actions: turn an inactive Crystal to its active side.
@@ -117,7 +117,7 @@ rule-L-90 = Tests of your own are those of jumps, fights, the Golem, traps and a
 labyrinth-rules-pick = Picking up
 rule-L-91 = You pick up only in your own turn and only from your own corridor, as much as you like.
 rule-L-92 = You do it when you have explored, or later in your turn between activities.
-rule-L-93 = In an exploration that follows from being moved, by a trap, an ability or a push, you pick nothing up. Later in your turn you may.
+rule-L-93 = When you are moved to a corridor, by a trap, a token, an ability, an event or a push, you pick nothing up there until you have made a move of your own or spent an action on something else.
 rule-L-94 = What you carry is open.
 rule-L-95 = You may carry any number of keys and 2 items.
 rule-L-96 = You do not put down what you carry of your own will.
@@ -150,7 +150,7 @@ rule-L-114 = Lives, Crystal and daze tokens stay as they are.
 rule-L-115 = Keys and items stay with you.
 rule-L-116 = Tokens and effects of the old character stay in play and go on working; the new one gains nothing from them.
 rule-L-117 = Take the tokens of the new character, except those still on the board.
-rule-L-118 = A character changes by an event or an item that says so, to one that nobody plays, at random. If you then carry too much, that matters only when you next pick up.
+rule-L-118 = A character changes by an event or an item that says so, to one that nobody plays, at random, and only if its player wants to. If you then carry too much, that matters only when you next pick up.
 
 labyrinth-rules-example = Two fights as examples
 rule-L-119 = The Sister of War moves to a corridor where the Sword Master and the Warlock stand. She chooses the Sword Master for a free fight.

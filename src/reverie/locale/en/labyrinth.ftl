@@ -207,6 +207,7 @@ labyrinth-event-token = meets the token of { $what }
 labyrinth-event-look-trap = looks at a trap: { $what }
 labyrinth-event-trap = springs the trap on { $place }: { $what }
 labyrinth-event-trap-ignored = the trap does nothing
+labyrinth-event-snared = is caught, and the turn is over
 labyrinth-event-item-lost = { $what } goes back to the pool
 labyrinth-event-light = a Crystal of Fate becomes active
 labyrinth-event-aim = chooses { $other }
@@ -244,7 +245,7 @@ labyrinth-end-L-137 = The agreed rounds are over, and nobody has come out of the
 
 ## Options
 
-labyrinth-option-players = How many players there are.
+labyrinth-option-players = The number of players.
 labyrinth-option-content = What lies in the box: ours (standard), or a box brought with --content.
 labyrinth-option-characters = Characters are dealt (random), chosen from two by each player (draft), or chosen from all (free).
 labyrinth-option-rounds = After how many rounds a match ends without a winner.

@@ -64,7 +64,10 @@ onirim-hidden = { $cards ->
    *[other] { $cards } hidden cards
 }
 onirim-empty = empty
-onirim-unseen = Not seen yet
+onirim-unseen = { $hidden ->
+    [0] In the deck
+   *[other] In the deck or hidden
+}
 onirim-column-sun = sun
 onirim-column-moon = moon
 onirim-column-key = key
@@ -84,9 +87,20 @@ onirim-ask-return = The prophecy: which card will be drawn { $place ->
     [3] third
    *[other] after those
 }?
-onirim-ask-claim = Three in a row: do you take the { $card } from the deck?
+onirim-ask-claim =
+    { $spare ->
+        [1] Three in a row: do you take a second { $card } from the deck? It can pay a nightmare, but your partner may miss it.
+       *[0] Three in a row: do you take the { $card } from the deck?
+    }{ $known ->
+        [1] {" "}The known top would be shuffled away.
+       *[0] {""}
+    }
 onirim-ask-search = No such door is left in the deck. Do you search the deck all the same, and shuffle it?
-onirim-ask-open = A { $card } appears. Do you discard a key of its colour and keep it?
+onirim-ask-open =
+    { $spare ->
+        [1] A second { $card } appears. Do you discard a key of its colour and keep it? It can pay a nightmare, but your partner may miss it.
+       *[0] A { $card } appears. Do you discard a key of its colour and keep it?
+    }
 onirim-ask-nightmare = A nightmare! How do you meet it?
 onirim-ask-draft = Take one of the open cards.
 onirim-ask-swap = You may swap one of your cards with a shared one.
@@ -130,11 +144,23 @@ onirim-event-draw = { $to ->
     [shared] drawn as a shared card: { $card }
    *[other] drawn: { $card }
 }
-onirim-event-play = played: { $card }
-onirim-event-discard = discarded: { $card }
+onirim-event-play = { $from ->
+    [shared] played, a shared card: { $card }
+   *[other] played: { $card }
+}
+onirim-event-discard = { $from ->
+    [shared] discarded, a shared card: { $card }
+   *[other] discarded: { $card }
+}
 onirim-event-gain = door gained: { $card }
-onirim-event-unlock = key used: { $card }
-onirim-event-pay = paid: { $card }
+onirim-event-unlock = { $from ->
+    [shared] shared key used: { $card }
+   *[other] key used: { $card }
+}
+onirim-event-pay = { $from ->
+    [shared] paid, a shared card: { $card }
+   *[other] paid: { $card }
+}
 onirim-event-mill = revealed and lost: { $card }
 onirim-event-banish = to limbo: { $card }
 onirim-event-pass = the nightmare has passed
@@ -164,9 +190,9 @@ onirim-end-O-31 = There were not five cards left for the nightmare. The dream is
 
 ## Options
 
-onirim-option-players = How many players there are.
-onirim-option-claim = After three in a row the door is taken by itself (auto), or you are asked (ask).
-onirim-option-door_key = When you draw a door and hold its key, you are asked (ask), or the door opens by itself (auto).
+onirim-option-players = The number of players.
+onirim-option-claim = After three in a row the door is taken by itself, unless that could be regretted: the top of the deck is known, or you have such a door (auto); or you are asked each time (ask).
+onirim-option-door_key = When you draw a door and hold its key, you are asked (ask), or the door opens by itself, unless you have one of its colour (auto).
 onirim-option-absent_search = After three in a row of a colour with no door left in the deck: you are asked while the top is known (ask), it is always shuffled (shuffle), or never (skip).
 onirim-option-prophecy_door = In a prophecy a door may be discarded, which loses the match (allow), or it may not unless all cards seen are doors (forbid).
 onirim-option-mill_short = With fewer than five cards in the deck a nightmare can be paid with what is there (partial), or not with the deck at all (forbid), or paying so loses the match (lose).
@@ -175,6 +201,6 @@ onirim-option-card_counter = Show what has not been seen yet.
 onirim-option-first_picker = Who takes the first open card.
 onirim-option-first_turn = Who has the first turn.
 onirim-option-swap_timing = After discarding a key, swap before the prophecy (before) or after it (after).
-onirim-option-coop_duplicate = A door of a colour you already have: not for you (forbid), you may have it (keep), or it goes to your partner (give).
+onirim-option-coop_duplicate = A door of a colour you already have: you may have it and are asked (keep), it is not for you (forbid), or it goes to your partner (give).
 onirim-option-coop_lose_door = A nightmare can be paid with a door of your own (own), or of either of you (team).
 onirim-option-coop_info = Hands are hidden and you do not talk about them (silent), or all cards lie open (open).

@@ -1,7 +1,7 @@
-### 래비린스의 내용 파일에 대한 말. 모든 게임에 함께 쓰는 것은 content.ftl에 있음.
+### 라비린스의 콘텐츠 파일에 대해 하는 말. 모든 게임에 함께 쓰는 것은 content.ftl에 있어요.
 
-content-good-labyrinth = { $file } 파일은 좋아요: “{ $name }”, 타일 { $tiles }개, 함정 { $kinds }종 { $traps }개, 아이템 { $items }개, 사건 { $events }장, 캐릭터 { $characters }명.
-content-no-advice = 이 게임에는 규칙만 있고 조언은 없어요.
+content-good-labyrinth = { $file }: 올바른 파일이에요. “{ $name }” 세트: 타일 { $tiles }개, 함정 { $kinds }종 { $traps }개, 아이템 { $items }개, 사건 { $events }장, 캐릭터 { $characters }명.
+content-no-advice = 이 게임에는 법칙만 있고 권장 사항은 없어요.
 
 content-count = “{ $field }”에 { $found }개가 있어요. { $least }개에서 { $most }개까지여야 해요.
 content-unknown = “{ $field }”에 쓸 수 없는 값이에요: “{ $value }”. 쓸 수 있는 것: { $known }.
@@ -14,4 +14,4 @@ content-bridge-missing = 여기서 두 통로가 엇갈려요. 처음 두 통로
 content-last-event = 마지막 사건("last": true)은 딱 하나여야 하는데 { $found }개예요.
 content-effect-place = 여기에 쓸 수 없는 효과예요: “{ $effect }”.
 content-token-missing = 이 능력에는 토큰이 필요한데 캐릭터에게 토큰이 없어요.
-content-characters-few = { $players }명 게임에 맞는 캐릭터가 { $found }명뿐이에요. 플레이어보다 적어도 하나는 많아야 해요.
+content-characters-few = { $players }명 게임에 맞는 캐릭터가 { $found }명뿐이에요. 플레이어보다 적어도 한 명은 많아야 해요.

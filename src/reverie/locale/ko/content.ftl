@@ -1,22 +1,22 @@
-### 구성 파일, 곧 게임 상자에 든 것을 적은 파일에 대해 하는 말.
+### 콘텐츠 파일, 곧 게임 상자에 든 것을 적은 파일에 대해 하는 말.
 
 ## 명령줄
 
-cli-content = 구성 파일, 곧 게임 상자에 든 것을 적은 파일을 다뤄요.
-cli-check = 구성 파일을 검사해요. FILE을 쓰지 않으면 Reverie에 딸린 파일을 봐요.
+cli-content = 콘텐츠 파일, 곧 게임 상자에 든 것을 적은 파일을 다뤄요.
+cli-check = 콘텐츠 파일을 검사해요. FILE을 쓰지 않으면 Reverie에 딸린 파일을 봐요.
 cli-flag-advice = 우리 세트가 따르는 권장 사항과 다른 곳도 알려 줘요.
 
 error-content = 파일에 잘못된 곳이 { $faults }군데 있어요. 바로잡으면 게임에 쓸 수 있어요.
-error-content-game = “{ $game }”: 구성 파일이 없는 게임이에요. 구성 파일이 있는 게임: { $known }.
+error-content-game = “{ $game }”: 콘텐츠 파일이 없는 게임이에요. 콘텐츠 파일이 있는 게임: { $known }.
 
-content-good = { $file }: 올바른 파일이에요. “{ $name }” 세트: 풍경 카드 { $cards }장(I단계 { $first }장, II단계 { $second }장, III단계 { $third }장), 꿈 토큰 { $tokens }개, 꿈 조각 { $shards }개, 악몽 조각 { $red }개.
+content-good-dreamscape = { $file }: 올바른 파일이에요. “{ $name }” 세트: 풍경 카드 { $cards }장(레벨 I: { $first }장, 레벨 II: { $second }장, 레벨 III: { $third }장), 꿈 토큰 { $tokens }개, 꿈 조각 { $shards }개, 악몽 조각 { $red }개.
 content-as-advised = 권장 사항도 모두 따르고 있어요.
 content-advice = { $text } (권장 사항일 뿐이에요)
 
 ## 법칙: 형식
 
 content-utf8 = UTF-8로 적힌 글이 아니에요.
-content-too-big = 구성 파일이라기엔 너무 커요.
+content-too-big = 콘텐츠 파일이라기엔 너무 커요.
 content-json-value = JSON이 아니에요: 여기에 값이 빠졌어요.
 content-json-text = JSON이 아니에요: 글은 같은 줄에서 끝나야 하고, 그 안의 따옴표나 역슬래시 앞에는 역슬래시를 붙여야 해요.
 content-json-next = JSON이 아니에요: 여기에 쉼표나 닫는 괄호가 빠졌어요.
@@ -39,9 +39,9 @@ content-form = { $form ->
 content-range = “{ $field }” 항목은 { $least }부터 { $most }까지의 정수여야 해요.
 content-word = “{ $value }”: { $field } 항목에 쓸 수 없어요. 영문 소문자, 숫자, 붙임표로 40자까지 적으세요.
 content-pair = “{ $field }” 항목은 숫자 두 개여야 해요.
-content-format = format 항목은 “{ $wanted }”여야 해요.
+content-format = format 항목은 “{ $wanted }” 값이어야 해요.
 content-version = 이 파일은 버전 { $found }인데, 지금 쓰는 Reverie는 버전 { $known }만 읽을 수 있어요.
-content-id-place = 여기 id는 “{ $id }”가 아니라 “{ $wanted }”여야 해요. 목록에 놓인 순서대로 불러요.
+content-id-place = 여기 id는 “{ $wanted }” 값이어야 하는데 “{ $id }” 값이에요. 목록에 놓인 순서대로 불러요.
 
 ## 법칙: 꿈의 세계, 작업실, 공급처
 
@@ -59,7 +59,7 @@ content-shards-few = 조각이 { $found }개뿐이라 4인 게임을 준비할 �
 
 ## 법칙: 풍경 카드
 
-content-cards-few = { $level }단계 카드가 { $found }장이에요. { $least }장 이상 필요해요.
+content-cards-few = 레벨 { $level } 카드가 { $found }장이에요. { $least }장 이상 필요해요.
 content-cards-many = 카드가 { $found }장이에요. { $most }장까지만 쓸 수 있어요.
 content-name-missing = 이름이 없어요. 다음 언어 가운데 하나로라도 지어 주세요: { $known }.
 content-name = “{ $value }”: 이름으로 쓸 수 없어요. 앞뒤 공백 없이 보이는 글자로 1자부터 { $most }자까지 적으세요.
@@ -92,20 +92,20 @@ content-scale-falling = 조각이 많아지는데 점수가 줄면 안 돼요: {
 
 ## 권장 사항
 
-content-advice-level-count = { $level }단계 카드가 { $found }장이에요. 우리 세트에는 { $wanted }장 있어요.
+content-advice-level-count = 레벨 { $level } 카드가 { $found }장이에요. 우리 세트에는 { $wanted }장 있어요.
 content-advice-quota = “{ $power }” 능력 카드가 { $found }장이에요. 우리 세트에는 { $wanted }장 있어요.
-content-advice-level-quota = { $level }단계에 “{ $power }” 능력 카드가 { $found }장이에요. { $least }장 이상이면 좋아요.
+content-advice-level-quota = 레벨 { $level }에 “{ $power }” 능력 카드가 { $found }장이에요. { $least }장 이상이면 좋아요.
 content-advice-demand = 카드에 드는 조각의 { $asked }%가 { $colour }인데, 주머니에는 { $there }%예요.
 content-advice-kind-count = “{ $kind }” 토큰이 { $found }개예요. 우리 세트에는 { $wanted }개 있어요.
 content-advice-entry-middle = 입구는 보통 맨 아랫줄 가운데 칸이에요.
 content-advice-box = 풍경이 { $rows } × { $columns }칸에 걸쳐 있어요. { $most } × { $most }칸이면 넉넉해요.
 content-advice-split = 풍경이 한 덩어리로 이어져 있지 않아요.
 content-advice-twin = { $other } 카드의 풍경을 돌리거나 뒤집은 것과 같아요.
-content-advice-cells = 풍경이 { $found }칸이에요. { $level }단계에서는 { $least }칸부터 { $most }칸까지 써요.
-content-advice-size = 조각과 나무가 모두 { $found }개 들어요. { $level }단계에서는 { $least }개부터 { $most }개까지 써요.
-content-advice-height = 조각이 { $found }층까지 쌓였어요. { $level }단계에서는 { $most }층까지만 쌓아요.
-content-advice-trees = 나무가 { $found }그루 들어요. { $level }단계에서는 { $most }그루까지만 써요.
+content-advice-cells = 풍경이 { $found }칸이에요. 레벨 { $level }에서는 { $least }칸부터 { $most }칸까지 써요.
+content-advice-size = 조각과 나무가 모두 { $found }개 들어요. 레벨 { $level }에서는 { $least }개부터 { $most }개까지 써요.
+content-advice-height = 조각이 { $found }층까지 쌓였어요. 레벨 { $level }에서는 { $most }층까지만 쌓아요.
+content-advice-trees = 나무가 { $found }그루 들어요. 레벨 { $level }에서는 { $most }그루까지만 써요.
 content-advice-points = 카드가 { $found }점인데, 크기로 보면 { $wanted }점쯤이 알맞아요.
-content-advice-points-rise = 카드가 { $found }점으로, { $level }단계 최고점({ $highest }점)보다 높지 않아요.
+content-advice-points-rise = 카드가 { $found }점으로, 레벨 { $level } 최고점({ $highest }점)보다 높지 않아요.
 content-advice-language = 이 언어로 된 이름이 없어요: { $language }.
 content-advice-same-name = { $other } 카드와 이름이 같아요.

@@ -4,7 +4,7 @@ dreamscape-title = 드림스케이프
 dreamscape-players = 2~4
 dreamscape-tagline = 꿈의 세계에서 조각을 모아 나만의 꿈 풍경을 만드세요.
 
-## 조각; 조각마다 글자가 하나씩 있어요
+## 조각; 조각마다 줄여 쓰는 글자가 하나씩 있어요
 
 dreamscape-colour-W = 물
 dreamscape-colour-E = 흙
@@ -12,6 +12,12 @@ dreamscape-colour-M = 풀밭
 dreamscape-colour-R = 바위
 dreamscape-colour-S = 움직임
 dreamscape-colour-N = 악몽
+dreamscape-sign-W = 물
+dreamscape-sign-E = 흙
+dreamscape-sign-M = 풀
+dreamscape-sign-R = 바
+dreamscape-sign-S = 움
+dreamscape-sign-N = 악
 dreamscape-shard-W = 물 조각
 dreamscape-shard-E = 흙 조각
 dreamscape-shard-M = 풀밭 조각
@@ -46,14 +52,14 @@ dreamscape-of-colour = { $colour ->
 }
 dreamscape-token-most_cards = 완성한 카드가 가장 많음
 dreamscape-token-most_two_stacks = 정확히 2개를 쌓은 곳이 가장 많음
-dreamscape-token-dreamer_farthest = 꿈꾸는 이가 입구에서 가장 멂
+dreamscape-token-dreamer_farthest = 꿈꾸는 이가 입구에서 가장 멀리 있음
 dreamscape-token-most_shards = 조각이 가장 많음
 dreamscape-token-fewest_empty = 빈칸이 가장 적음. 빨간 조각은 빈칸으로 침
 dreamscape-token-no_nightmare = 악몽 조각이 없음
 dreamscape-token-most_of_colour = { dreamscape-of-colour } 조각이 가장 많음
 dreamscape-token-most_single_spaces = { dreamscape-of-colour } 조각 하나만 놓인 칸이 가장 많음
 dreamscape-token-scale_of_colour = { dreamscape-of-colour } 조각이 많을수록 높은 점수
-dreamscape-token-longest_path = 맨 위의 { dreamscape-of-colour } 조각으로 이은 길이 가장 긺
+dreamscape-token-longest_path = 맨 위의 { dreamscape-of-colour } 조각으로 이은 가장 긴 길
 dreamscape-token-dreamer_group = 꿈꾸는 이 곁에 이어진 맨 위의 { dreamscape-of-colour } 조각마다. 산 위에서는 2배
 
 ## 테이블
@@ -70,7 +76,7 @@ dreamscape-phase = { $phase ->
    *[other] 게임 준비
 }
 dreamscape-candle = 행동 점수 { $points }점 남음
-dreamscape-free-step = 꿈꾸는 이가 공짜로 한 걸음 갈 수 있음
+dreamscape-free-step = 꿈꾸는 이의 무료 이동 1번
 dreamscape-other-passages = 다른 길
 dreamscape-bag = 주머니
 dreamscape-trees = 나무
@@ -82,14 +88,14 @@ dreamscape-looked = 보고 있는 카드
 dreamscape-player = { $player }번 플레이어
 dreamscape-points = { $points }점
 dreamscape-rank = 순서 { $rank }
-dreamscape-power-ready = 장소 능력 안 씀
-dreamscape-power-used = 장소 능력 씀
+dreamscape-power-ready = 장소 능력 사용 가능
+dreamscape-power-used = 장소 능력 사용함
 dreamscape-hands = 두 손
 dreamscape-beside = 꿈꾸는 이는 작업실 밖
 dreamscape-completed = 완성한 카드
 dreamscape-nothing = 없음
 dreamscape-hidden = 가려진 카드 { $cards }장
-dreamscape-under = { $level }단계 더미 밑의 아는 카드
+dreamscape-under = 레벨 { $level } 더미 밑의 아는 카드
 dreamscape-legend = ⚷ 열쇠 · ◂ 여기부터 모으기 · ♟ 여행자 · ☾ 잠듦 · ☠ 악몽 씨 · ⌂ 입구 · 쌓인 조각은 아래에서 위로 · ♣ 나무 · ☺ 꿈꾸는 이 · ▲ 산, △ 이미 오른 산 · [ ] 능력 칸
 
 ## 질문
@@ -134,8 +140,8 @@ dreamscape-do-use = “{ $card }” 카드에 { $shard }을 놓고 능력 쓰기
 dreamscape-do-store = { $shard }을 “{ $card }” 카드에 다음 라운드까지 맡기기
 dreamscape-do-place = { $shard }을 { $space } 칸에 놓기
 dreamscape-do-enter = 꿈꾸는 이를 작업실에 들이기
-dreamscape-do-walk = 꿈꾸는 이가 { $space } 칸으로 걷기
-dreamscape-do-stop = 꿈꾸는 이가 여기서 멈추기
+dreamscape-do-walk = 꿈꾸는 이를 { $space } 칸으로 옮기기
+dreamscape-do-stop = 여기서 멈추기
 dreamscape-do-tree = 풀밭 조각을 버리고 { $space } 칸에 나무 심기
 dreamscape-do-swap = { $price ->
     [3] 악몽 조각 3개를 버리고 주머니에서 { $shard } 가져오기
@@ -150,7 +156,7 @@ dreamscape-do-shift = { $level ->
 dreamscape-do-lay = { $shard }을 { $locale }번 장소({ $name })에 놓기
 dreamscape-do-stir = { $locale }번 장소({ $name })의 순서 바꾸기
 dreamscape-do-next = 다음은 { $shard }
-dreamscape-do-pile = { $level }단계 더미에서 뽑기
+dreamscape-do-pile = 레벨 { $level } 더미에서 뽑기
 dreamscape-do-pile-none = 카드를 뽑지 않기
 dreamscape-do-keep = “{ $card }” 갖기
 dreamscape-do-keep-none = 아무것도 갖지 않기
@@ -191,10 +197,10 @@ dreamscape-event-clear = { $space } 칸을 비움
 dreamscape-event-shift = { $space } 칸에서 { $target } 칸으로 옮김: 조각 { $shards }개
 dreamscape-event-lay = { $locale }번 장소({ $name })에 놓음: { $shard }
 dreamscape-event-stir = { $locale }번 장소({ $name })의 순서를 바꿈
-dreamscape-event-draw = { $level }단계 더미에서 카드 { $cards }장을 뽑음
+dreamscape-event-draw = 레벨 { $level } 더미에서 카드 { $cards }장을 뽑음
 dreamscape-event-look = 뽑음: { $card }
 dreamscape-event-keep = 가짐: { $card }
-dreamscape-event-return = { $level }단계 더미 밑에 되돌림: { $card }
+dreamscape-event-return = 레벨 { $level } 더미 밑에 되돌림: { $card }
 dreamscape-event-complete = 완성: { $card }
 dreamscape-event-token = 꿈 토큰 달성: { $goal }
 dreamscape-event-score = { $rule ->
@@ -211,7 +217,7 @@ dreamscape-event-score = { $rule ->
 dreamscape-event-end = 꿈이 끝남
 
 dreamscape-card = “{ $card }”
-dreamscape-card-hidden = { $level }단계 카드 1장
+dreamscape-card-hidden = 레벨 { $level } 카드 1장
 
 ## 끝
 
@@ -220,16 +226,18 @@ dreamscape-end-D-80 = 밤이 지나갔어요. 점수가 가장 높은 사람이 
 
 ## 옵션
 
-dreamscape-option-players = 플레이어가 몇 명인지 정해요.
+dreamscape-option-players = 플레이어 수.
 dreamscape-option-nightmare = 악몽 씨와 빨간 조각을 넣어 게임해요.
 dreamscape-option-simultaneous = 모두 함께 창조할 때처럼, 꿈의 세계에 쓰는 카드 능력은 방랑에서만 쓸 수 있어요.
-dreamscape-option-rounds = 라운드가 몇 번인지 정해요.
+dreamscape-option-rounds = 라운드 수.
 dreamscape-option-place_white = 움직임 조각도 작업실에 놓을 수 있어요.
 dreamscape-option-allow_mirror = 풍경을 거울에 비친 모양으로 만들어도 돼요.
-dreamscape-option-resume_interrupted = 카드 완성으로 끊긴 행동을 이어서 해요. 끄면 남은 행동은 사라져요.
+dreamscape-option-swap_red = 같은 색 조각 2개를 악몽 조각과도 바꿀 수 있어요.
+dreamscape-option-resume_interrupted = 카드를 완성한 뒤에도 탑이나 골렘의 남은 능력을 이어서 써요. 끄면 나머지는 사라져요.
 dreamscape-option-bottom_order = 되돌리는 카드를 뽑은 순서대로(drawn) 또는 거꾸로(reversed) 더미 밑에 넣어요.
 dreamscape-option-lord_card_draw = 카드의 꿈의 군주 능력으로 6장을 보거나(six), 내 장소 번호만큼 봐요(locale).
 dreamscape-option-tower_red = 방랑의 탑으로 악몽 조각도 가져올 수 있어요.
 dreamscape-option-trees_in_stack_height = 꿈 토큰을 셀 때 나무도 쌓은 높이에 넣어요.
 dreamscape-option-longest_path = 가장 긴 길은 갈라지면 안 되거나(path), 가장 큰 무리를 세요(group).
+dreamscape-option-zero_counts = ‘가장 많음’, ‘가장 긴 길’, ‘가장 멀리 있음’ 토큰은 아무도 더 많지 않다면 0이어도 점수를 얻어요.
 dreamscape-option-content = 풍경 카드와 꿈 토큰: 기본 세트(standard)나 --content로 가져온 세트를 써요.

@@ -1,17 +1,17 @@
-### 래비린스.
+### 라비린스.
 
-labyrinth-title = 래비린스: 운명의 길
-labyrinth-players = 2-6
+labyrinth-title = 라비린스: 운명의 길
+labyrinth-players = 2~6
 labyrinth-tagline = 미궁을 지으며 나아가 다른 이의 열쇠를 손에 넣고 홀로 한가운데에 이르세요.
 
-## 탁자
+## 테이블
 
 labyrinth-round = { $rounds }라운드 중 { $round }라운드
-labyrinth-turn-of = 플레이어 { $player } · { $name }
+labyrinth-turn-of = { $player }번 플레이어 · { $name }
 labyrinth-setup = 게임 준비
 labyrinth-over = 끝
-labyrinth-actions-left = 남은 행동 { $count }
-labyrinth-player = 플레이어 { $player }
+labyrinth-actions-left = 남은 행동력 { $count }
+labyrinth-player = { $player }번 플레이어
 labyrinth-nobody = 아직 캐릭터 없음
 labyrinth-start-of = 위치 { $place }
 labyrinth-lives = 생명
@@ -93,28 +93,28 @@ labyrinth-named = “{ $name }”
 ## 질문
 
 labyrinth-ask-answer-test = { $own ->
-    [yes] { labyrinth-test }: { $number }, 필요한 수는 { $need }. 손을 쓸까요?
+    [yes] { labyrinth-test }: { $number }, 필요한 수는 { $need }. 대응할까요?
    *[other] { $other } 성공: { labyrinth-test }. 다시 하게 할까요?
 }
 labyrinth-ask-attacked = { $other }에게 공격받았어요. 피할까요?
 labyrinth-ask-escape = 어디로 사라질까요?
-labyrinth-ask-answer-fight = 전투: { $number } 대 { $need }, 상대 { $other }. 손을 쓸까요?
-labyrinth-ask-spoils = 이겼어요. { $other } 쪽이 생명 { $number } 잃을 참이에요. 다른 것을 할까요?
-labyrinth-ask-defence = { $other } 쪽에 졌고 생명 { $number } 잃을 참이에요. 손을 쓸까요?
+labyrinth-ask-answer-fight = 전투: { $number } 대 { $need }, 상대 { $other }. 대응할까요?
+labyrinth-ask-spoils = 이겼어요. { $other } 쪽이 생명을 { $number } 잃게 돼요. 다른 것을 할까요?
+labyrinth-ask-defence = { $other } 쪽에 졌고 생명을 { $number } 잃게 돼요. 대응할까요?
 labyrinth-ask-trophy = { $other } 쪽이 싸우다 죽었어요. 떨어뜨린 것을 주울까요?
 labyrinth-ask-push = { $other } 쪽을 어디로 밀어낼까요?
-labyrinth-ask-lose = 생명 { $number } 잃을 참이에요. 손을 쓸까요?
+labyrinth-ask-lose = 생명을 { $number } 잃게 돼요. 대응할까요?
 labyrinth-ask-drop = 죽었어요. 어느 아이템을 떨어뜨릴까요?
 labyrinth-ask-golem-card = 어느 골렘 카드를 쓸까요?
 labyrinth-ask-golem-horn = 카드에 따르면 골렘이 통로 { $number }칸을 가요. 얼마나 가게 할까요?
-labyrinth-ask-golem-step = 골렘이 갈 걸음이 { $number } 남았어요. 어디로 갈까요?
+labyrinth-ask-golem-step = 골렘이 { $number }칸 더 가야 해요. 어디로 갈까요?
 labyrinth-ask-choose-tile = 이 타일 중 어느 것을 지을까요?
 labyrinth-ask-place-tile = { $what }: 어디에, 어느 방향으로 놓을까요?
 labyrinth-ask-turn-tile = 어느 타일을 어떻게 돌릴까요?
 labyrinth-ask-turn-over = { $place } 타일을 뒤집었어요. 어느 방향으로 놓을까요?
 labyrinth-ask-token-order = 토큰이 여럿 있어요. 누구의 것부터 작용할까요?
 labyrinth-ask-whirl = 회오리에 { $other } 쪽이 휩쓸렸어요. 어디로 보낼까요?
-labyrinth-ask-cast-out = { $other } 쪽이 문에 빠졌어요. 어느 문으로 나오게 할까요?
+labyrinth-ask-cast-out = { $other } 쪽이 혼돈의 문에 휘말렸어요. 어느 문으로 나오게 할까요?
 labyrinth-ask-free-fight = 다른 캐릭터가 있어요. 누구와 싸울까요?
 labyrinth-ask-strike-back = { $other } 쪽이 내 통로에 들어왔어요. 공격할까요?
 labyrinth-ask-lay-trap = 이 함정 중 어느 것을 놓을까요?
@@ -127,8 +127,8 @@ labyrinth-ask-shifted-trap = { $place } 통로의 함정을 어디로 옮길까�
 labyrinth-ask-gale = { $other } 쪽을 어디로 날려 보낼까요?
 labyrinth-ask-may-change = 캐릭터를 무작위로 바꿀까요?
 labyrinth-ask-act = { $number ->
-    [0] 남은 행동이 없어요. 공짜 활동을 하거나 차례를 마치세요.
-   *[other] 내 차례: 행동이 { $number } 남았어요.
+    [0] 남은 행동력이 없어요. 무료 활동을 하거나 차례를 마치세요.
+   *[other] 내 차례예요. 남은 행동력: { $number }.
 }
 labyrinth-ask-exchange = 더 지닐 수 없어요. 어느 아이템을 대신 남길까요?
 labyrinth-ask-choose-character = 어느 캐릭터를 맡을까요?
@@ -154,7 +154,7 @@ labyrinth-event-lose = { labyrinth-count-lives } 잃음
 labyrinth-event-die = 죽고 출발 칸에서 되살아남
 labyrinth-event-martyr = { $other } 쪽이 희생으로 대신 잃음
 labyrinth-event-drop = 떨어뜨림: { $what }
-labyrinth-event-enter = { $place } 통로에 들어감
+labyrinth-event-enter = { $place }에 들어감
 labyrinth-event-home = 출발 칸으로 돌아감
 labyrinth-event-use = 사용: { $what }
 labyrinth-event-pay-life = { labyrinth-count-lives } 지불
@@ -171,7 +171,8 @@ labyrinth-event-veiled = { $place } 자리에 뒷면 타일
 labyrinth-event-token = 토큰을 만남: { $what }
 labyrinth-event-look-trap = 함정을 살펴봄: { $what }
 labyrinth-event-trap = { $place } 통로의 함정: { $what }
-labyrinth-event-trap-ignored = 함정이 듣지 않음
+labyrinth-event-trap-ignored = 함정의 효과 없음
+labyrinth-event-snared = 걸려들어 남은 차례를 잃음
 labyrinth-event-item-lost = 더미로 돌아감: { $what }
 labyrinth-event-light = 운명의 수정 하나가 활성이 됨
 labyrinth-event-aim = 고름: { $other }
@@ -196,7 +197,7 @@ labyrinth-event-rest = { $number ->
 }
 labyrinth-event-win-match = 열쇠를 지니고 중앙 칸에 홀로 서서 이김
 labyrinth-event-sealed = { $place } 통로의 봉인이 길을 막음
-labyrinth-event-pursuit = 행동 없이 추격함
+labyrinth-event-pursuit = 행동력 없이 추격함
 labyrinth-event-jump = 도약함
 labyrinth-event-fall = 떨어짐
 labyrinth-event-removed = { $place } 자리에서 치움: { $what }
@@ -206,18 +207,18 @@ labyrinth-event-removed = { $place } 자리에서 치움: { $what }
 labyrinth-end-L-2 = 열쇠를 쥐고 홀로 중앙 칸에 섰어요. 미궁이 주인을 찾았어요.
 labyrinth-end-L-137 = 정한 라운드가 끝났고, 아무도 미궁을 빠져나오지 못했어요.
 
-## 선택 사항
+## 옵션
 
 labyrinth-option-players = 플레이어 수.
 labyrinth-option-content = 상자에 든 것: 우리 것(standard), 또는 --content로 가져온 것.
 labyrinth-option-characters = 캐릭터를 무작위로 나누거나(random), 각자 둘 중에서 고르거나(draft), 모두 중에서 골라요(free).
 labyrinth-option-rounds = 몇 라운드가 지나면 승자 없이 끝나는지.
-labyrinth-option-first_turn = 맨 첫 차례의 행동 수: 규칙서대로 두 번, 또는 먼저 시작하는 유리함을 덜려면 한 번.
+labyrinth-option-first_turn = 맨 첫 차례의 행동력: 규칙서대로 2, 또는 먼저 시작하는 유리함을 덜려면 1.
 labyrinth-option-build_rule = 타일은 중앙과 열쇠를 잇는 길을 남겨야 하거나(global), 각각의 열린 변만 남기면 돼요(local).
 labyrinth-option-shift_walls = 맞는 타일이 없으면 짓는 대신 타일 하나를 돌려요.
 labyrinth-option-golem_tests = 골렘 판정을 지나는 곳마다 하거나(each-step), 멈추는 곳에서만 해요(last-step).
-labyrinth-option-free_fights = 이동한 뒤 모든 캐릭터와 한 번씩 공짜로 싸울 수 있거나(each), 한 번만 싸울 수 있어요(one).
+labyrinth-option-free_fights = 이동한 뒤 모든 캐릭터와 한 번씩 무료로 싸울 수 있거나(each), 한 번만 싸울 수 있어요(one).
 labyrinth-option-failed_jump = 올라가기에 실패하면 같은 통로를 다시 탐색하거나(again), 하지 않아요(skip).
-labyrinth-option-strike_back = 공격받지 않은 캐릭터에게 들어온 쪽을 공격할지 묻거나(ask), 절대 또는 언제나 공격해요(never, always).
-labyrinth-option-golem_reroll = 골렘 판정에 실패하면 수정을 쓸지 묻거나(ask), 언제나 쓰거나 절대 쓰지 않아요(always, never).
-labyrinth-option-trap_reroll = 함정 판정에 실패하면 수정을 쓸지 묻거나(ask), 언제나 쓰거나 절대 쓰지 않아요(always, never).
+labyrinth-option-strike_back = 공격받지 않은 캐릭터에게 들어온 쪽을 공격할지 묻거나(ask), 절대 공격하지 않거나(never), 언제나 공격해요(always).
+labyrinth-option-golem_reroll = 골렘 판정에 실패하면 수정을 쓸지 묻거나(ask), 언제나 쓰거나(always), 절대 쓰지 않아요(never).
+labyrinth-option-trap_reroll = 함정 판정에 실패하면 수정을 쓸지 묻거나(ask), 언제나 쓰거나(always), 절대 쓰지 않아요(never).

@@ -50,7 +50,10 @@ onirim-vision = 예언
 onirim-aside = 뽑은 카드
 onirim-hidden = 가려진 카드 { $cards }장
 onirim-empty = 비어 있음
-onirim-unseen = 아직 못 본 카드
+onirim-unseen = { $hidden ->
+    [0] 더미에 남은 카드
+   *[other] 더미·가려진 카드
+}
 onirim-column-sun = 해
 onirim-column-moon = 달
 onirim-column-key = 열쇠
@@ -70,13 +73,24 @@ onirim-ask-return = 예언: 어느 카드를 { $place ->
     [3] 세 번째로
    *[other] 그 뒤에
 } 뽑게 할까요?
-onirim-ask-claim = 같은 색 3장을 이었어요. 더미에서 { $card }을 가져올까요?
+onirim-ask-claim =
+    { $spare ->
+        [1] 같은 색 3장을 이었어요. 더미에서 두 번째 { $card }을 가져올까요? 악몽에 바칠 수 있지만, 동료에게 모자랄 수 있어요.
+       *[0] 같은 색 3장을 이었어요. 더미에서 { $card }을 가져올까요?
+    }{ $known ->
+        [1] {" "}알고 있던 더미 맨 위는 섞여 버려요.
+       *[0] {""}
+    }
 onirim-ask-search = 더미에 그 색 문이 없어요. 그래도 찾아보고 더미를 섞을까요?
-onirim-ask-open = { $card }이 나타났어요. 같은 색 열쇠를 버리고 문을 얻을까요?
+onirim-ask-open =
+    { $spare ->
+        [1] 두 번째 { $card }이 나타났어요. 같은 색 열쇠를 버리고 문을 얻을까요? 악몽에 바칠 수 있지만, 동료에게 모자랄 수 있어요.
+       *[0] { $card }이 나타났어요. 같은 색 열쇠를 버리고 문을 얻을까요?
+    }
 onirim-ask-nightmare = 악몽이 나타났어요! 어떻게 맞설까요?
 onirim-ask-draft = 공개된 카드 중 1장을 가져가세요.
 onirim-ask-swap = 내 카드 1장을 공유 카드와 바꿀 수 있어요.
-onirim-warn-drop = 문을 버리게 돼요. 문 8개가 모두 필요하니 이 판은 지게 돼요. 그래도 버리려면 한 번 더 입력하세요.
+onirim-warn-drop = 문을 버리게 돼요. 문 8장이 모두 필요하니 이 판은 지게 돼요. 그래도 버리려면 한 번 더 입력하세요.
 
 ## 행동; $owner는 누구의 카드인지 나타내요: own(내 카드), shared(공유 카드), partner(동료의 카드)
 
@@ -104,7 +118,7 @@ onirim-do-pay = { $owner ->
     [shared] 공유 카드 { $card } 바치기
     [partner] 동료의 { $card } 바치기
 }
-onirim-do-pay-deck = 더미 맨 위 바치기: 최대 5장을 공개하고 방 카드는 잃기
+onirim-do-pay-deck = 더미 맨 위 카드 바치기: 최대 5장을 공개하고 방 카드는 버리기
 onirim-do-pay-hand = 손패를 모두 바치고 새로 뽑기
 onirim-do-take = { $card } 가져가기
 onirim-do-swap = { $card } 내놓고 공유 카드 { $other } 가져오기
@@ -116,12 +130,24 @@ onirim-event-draw = { $to ->
     [shared] 공유 카드로 뽑음: { $card }
    *[other] 뽑음: { $card }
 }
-onirim-event-play = 내려놓음: { $card }
-onirim-event-discard = 버림: { $card }
+onirim-event-play = { $from ->
+    [shared] 공유 카드를 내려놓음: { $card }
+   *[other] 내려놓음: { $card }
+}
+onirim-event-discard = { $from ->
+    [shared] 공유 카드를 버림: { $card }
+   *[other] 버림: { $card }
+}
 onirim-event-gain = 문을 얻음: { $card }
-onirim-event-unlock = 열쇠를 씀: { $card }
-onirim-event-pay = 바침: { $card }
-onirim-event-mill = 공개되어 잃음: { $card }
+onirim-event-unlock = { $from ->
+    [shared] 공유 열쇠를 씀: { $card }
+   *[other] 열쇠를 씀: { $card }
+}
+onirim-event-pay = { $from ->
+    [shared] 공유 카드를 바침: { $card }
+   *[other] 바침: { $card }
+}
+onirim-event-mill = 공개 후 버림: { $card }
 onirim-event-banish = 림보로 감: { $card }
 onirim-event-pass = 악몽이 지나감
 onirim-event-look = 예언에서 봄: { $card }
@@ -150,9 +176,9 @@ onirim-end-O-31 = 악몽에 바칠 카드가 5장이 안 됐어요. 꿈에서 �
 
 ## 옵션
 
-onirim-option-players = 플레이어가 몇 명인지 정해요.
-onirim-option-claim = 같은 색 3장을 이으면 문을 자동으로 가져오거나(auto), 가져올지 물어봐요(ask).
-onirim-option-door_key = 문을 뽑았을 때 같은 색 열쇠가 있으면 쓸지 물어보거나(ask), 문이 자동으로 열려요(auto).
+onirim-option-players = 플레이어 수.
+onirim-option-claim = 같은 색 3장을 이으면 문을 자동으로 가져와요. 다만 더미 맨 위를 알고 있거나 같은 색 문이 이미 있으면 물어봐요(auto). 또는 매번 물어봐요(ask).
+onirim-option-door_key = 문을 뽑았을 때 같은 색 열쇠가 있으면 쓸지 물어보거나(ask), 문이 자동으로 열려요. 같은 색 문이 이미 있으면 물어봐요(auto).
 onirim-option-absent_search = 같은 색 3장을 이었는데 더미에 그 색 문이 없을 때: 맨 위 카드를 아는 동안에만 물어보기(ask), 항상 섞기(shuffle), 섞지 않기(skip).
 onirim-option-prophecy_door = 예언에서 문을 버리는 것: 버릴 수 있지만 그러면 져요(allow), 본 카드가 모두 문일 때만 버릴 수 있어요(forbid).
 onirim-option-mill_short = 더미가 5장보다 적을 때 악몽에 더미를 바치는 것: 바칠 수 있어요(partial), 바칠 수 없어요(forbid), 바치면 져요(lose).
@@ -161,6 +187,6 @@ onirim-option-card_counter = 아직 못 본 카드를 보여 줘요.
 onirim-option-first_picker = 공개된 카드를 누가 먼저 가져갈지 정해요.
 onirim-option-first_turn = 누가 첫 턴을 할지 정해요.
 onirim-option-swap_timing = 열쇠를 버린 뒤 카드를 예언 전에 바꾸거나(before), 예언 후에 바꿔요(after).
-onirim-option-coop_duplicate = 이미 가진 색의 문: 얻을 수 없어요(forbid), 얻어도 돼요(keep), 동료에게 가요(give).
+onirim-option-coop_duplicate = 이미 가진 색의 문: 얻어도 되고 먼저 물어봐요(keep), 얻을 수 없어요(forbid), 동료에게 가요(give).
 onirim-option-coop_lose_door = 악몽에 바치는 문: 내 문만 돼요(own), 둘 중 누구의 문이든 돼요(team).
 onirim-option-coop_info = 손패를 숨기고 손패 이야기도 하지 않거나(silent), 모든 카드를 펼쳐 놓아요(open).

@@ -20,6 +20,7 @@ error-option-unknown = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 error-option-value = „{ $value }” to zła wartość opcji { $option }. Możliwe: { $range }.
 error-game-unknown = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 error-bot-unknown = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+error-bot-place = Pod „{ $bot }” nie ma bota. Podaj klasę, która go tworzy: pakiet.moduł:Klasa.
 error-bot-twice = Bot „{ $bot }” podany dwa razy; każdy może wystąpić tylko raz.
 error-margin-two-bots = Opcja --margin porównuje dwa boty: podaj dokładnie dwa w --bots.
 error-cluster-missing = Do gry na klastrze potrzebny jest Ray, a nie jest zainstalowany: pip install "reverie[cluster]".
@@ -45,6 +46,12 @@ error-record-content = Zawartość dołączona do zapisu nie zgadza się z jego 
 error-record-result = Zapis jest błędny: wynik nie zgadza się z dziennikiem.
 error-file-read = Nie można odczytać pliku „{ $file }”: { $reason }.
 error-file-write = Nie można zapisać pliku „{ $file }”: { $reason }.
+error-output = Nie można zapisać wyniku: { $reason }.
+error-no-seat-for-bot = { $room ->
+    [0] W tej partii jest jedno miejsce i jest twoje.
+    [one] Oprócz ciebie jest miejsce dla jednego bota.
+   *[other] Oprócz ciebie jest miejsce dla { $room } botów.
+}
 error-cannot-go-on = Ta partia już się skończyła. Obejrzyj ją: „reverie replay { $file }”.
 error-command-unknown = Nie ma polecenia „{ $command }”. Zobacz „reverie --help”.
 error-flag-unknown = Nie ma opcji { $flag }. Zobacz „reverie { $command }”.
@@ -73,30 +80,52 @@ error-silence = Przy tym stole się nie rozmawia: zabraniają tego zasady.
 error-seat-unknown = Przy tym stole nie ma miejsca { $seat }.
 error-seat-taken = To miejsce jest zajęte.
 error-seated-already = Siedzisz już przy tym stole, na miejscu { $seat }.
-error-seat-not-away = Osoba na miejscu { $seat } nie jest nieobecna dość długo, by zastąpił ją bot.
+error-seat-not-away = Osoba na miejscu { $seat } jest nieobecna zbyt krótko, by zastąpił ją bot.
+error-seat-not-lent = Nie gra za ciebie żaden bot.
+error-seat-empty = Na miejscu { $seat } nie siedzi nikt inny.
+error-kept-out = Osoba, która otworzyła ten stół, nie chce, by było tu twoje miejsce.
+error-muted = Osoba, która otworzyła ten stół, odebrała ci głos.
+error-log-full = Przy tym stole wydarzyło się już tyle, że można go tylko dograć do końca.
+error-too-many-sockets = Masz już { $most } połączeń; najpierw zamknij któreś okno.
+error-database-away = Baza danych nie odpowiada. Nic nie przepadło; spróbuj ponownie.
 error-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
-error-table-private = Ten stół jest prywatny; potrzebujesz odnośnika do niego.
+error-table-private = Ten stół jest prywatny; potrzebujesz linku do niego.
 error-table-unknown = Nie ma takiego stołu.
+error-table-older-rules = Przy tym stole grano według starszych zasad (wersja { $found }, a serwer ma teraz wersję { $known }), więc nie można go już otworzyć.
+error-table-unreadable = Zapisu tego stołu nie da się odczytać, więc nie można go już otworzyć.
 error-table-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 error-table-damaged = Zapis tego stołu jest niespójny.
 error-not-signed-in = Najpierw wybierz imię.
 error-name = Imię ma od 1 do { $longest } znaków, wyłącznie drukowalnych.
 error-too-fast = Za szybko; poczekaj chwilę.
-error-too-many-tables = Masz już { $most } otwartych stołów; najpierw dokończ któryś z nich.
+error-too-many-tables = Masz już { $most ->
+    [one] { $most } otwarty stół
+    [few] { $most } otwarte stoły
+    [many] { $most } otwartych stołów
+   *[other] { $most } otwartego stołu
+}; najpierw dokończ którąś partię.
 error-message-too-big = To zbyt długie; limit wynosi { $longest } bajtów.
 error-message = Serwer nie rozumie tej wiadomości: { $reason }
 error-request = Serwer nie rozumie tego żądania. { $where }: { $reason }
+error-nul = Żaden tekst nie może tu zawierać znaku U+0000.
 error-origin = Żądania z innej strony nie są przyjmowane.
 error-not-found = Niczego tu nie ma.
 error-method = Tutaj nie można tego zrobić.
 error-mistake = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 error-no-analysis = Gra { $game } nie ma jeszcze analizy. Mają ją: { $known }.
-error-no-hints-today = W śnie dnia nie ma podpowiedzi, dopóki się nie skończy.
+error-no-hints-today = We śnie dnia nie ma podpowiedzi, dopóki się nie skończy.
 error-not-asked = To nie ty teraz decydujesz.
 error-advice-busy = Jedno pytanie naraz: rada jest jeszcze w drodze.
+error-match-too-long = W tej partii podjęto ponad { $most } decyzji; jest zbyt długa, by ją tutaj przeglądać.
+error-record-late = Sprawdzanie tego zapisu trwało zbyt długo; spróbuj później.
 error-advice-late = Nie udało się znaleźć rady na czas.
 error-setting = Nie można użyć jednego z ustawień serwera: { $reason }
 error-database = „{ $url }” nie oznacza bazy danych; napisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+error-port = Nie ma portu { $port }; najwyższy to { $highest }.
+error-port-busy = Port { $port } zajmuje inny program. Zakończ go albo wybierz inny port opcją --port.
+error-address = Serwer nie może nasłuchiwać pod adresem { $host }, na porcie { $port }: { $reason }
+error-database-closed = Nie można otworzyć bazy danych { $url }: { $reason }
+error-database-newer = Bazę danych { $url } utworzyła nowsza wersja Reverie. Zainstaluj tę nowszą.
 error-server-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj go: pip install "reverie[server]"
 reason-missing = nie ma takiego pliku
 reason-folder = to folder
@@ -110,6 +139,8 @@ cli-usage-options = [opcje]
 cli-usage-command = polecenie …
 cli-options = Opcje
 cli-commands = Polecenia
+cli-examples = Przykłady
+cli-default = { $meaning } [{ $value }]
 cli-flag-help = Pokaż tę pomoc i zakończ.
 cli-about = Trzy gry planszowe: do grania, analizowania i zgłębiania. Nieoficjalne wydanie fanowskie.
 cli-games = Pokaż gry albo jedną grę z jej opcjami.
@@ -122,7 +153,9 @@ cli-arena = Niech boty zagrają te same rozdania; zobacz, który jest lepszy i j
 cli-version = Pokaż wersję programu i to, czy jest skompilowana.
 cli-serve = Uruchom serwer, aby ludzie i boty mogli grać przez sieć.
 cli-flag-lang = Język: en, pl albo ko.
-cli-flag-players = Ilu graczy.
+cli-flag-version = Pokaż wersję i zakończ.
+cli-flag-players = Liczba graczy.
+cli-flag-opponents = Które boty grają z tobą: jeden na wszystkich pozostałych miejscach albo kilka, po przecinku, na ostatnich miejscach w tej kolejności.
 cli-flag-seed = Ziarno, z którego bierze się cała losowość. To samo ziarno rozdaje te same karty.
 cli-flag-options = Opcja gry, jako nazwa=wartość. Można podać kilka razy.
 cli-flag-own_content = Graj z kartami z tego pliku z zawartością.
@@ -131,7 +164,7 @@ cli-flag-save = Zapisuj partię w tym pliku po każdej decyzji.
 cli-flag-step = Zatrzymuj się przy każdej decyzji i pokazuj stół.
 cli-flag-seat = Czyimi oczami patrzysz: 1, 2, … Bez tej opcji widać wszystko.
 cli-flag-bot = Który bot gra za wszystkich; podane po przecinku boty siadają po kolei na każdym miejscu.
-cli-flag-games = Ile partii.
+cli-flag-games = Liczba partii.
 cli-flag-jobs = Ile procesów; „all” to jeden na każdy rdzeń.
 cli-flag-cluster = Graj na klastrze Ray: podaj adres, „auto” (klaster tego komputera albo nowy) lub „local” (nowy).
 cli-flag-journal = Zapisuj w tym pliku to, co ukończone; przerwany przebieg można z niego wznowić.
@@ -147,6 +180,7 @@ cli-flag-client = Katalog z klientem przeglądarkowym do udostępnienia.
 cli-flag-browse = Otwórz w przeglądarce.
 
 serve-address = Reverie czeka pod adresem { $address }
+serve-address-others = Inne osoby w twojej sieci otwierają { $address }
 version = Reverie { $version }, { $build ->
     [compiled] wersja skompilowana
    *[interpreted] wersja interpretowana
@@ -225,22 +259,24 @@ play-help =
     undo: cofnij swoją ostatnią akcję
     why AKCJA: która zasada jej zabrania
     rule ID: pokaż zasadę, na przykład „rule { $rule }”
+    table: pokaż jeszcze raz stół i możliwości
     counts: czego jeszcze nie widać
     log: co się dotąd wydarzyło
     save PLIK: zapisz partię
     quit: zapisz partię i zakończ
+play-thinking = gracz { $player } ({ $bot }) myśli …
 play-undone = Cofnięto.
 play-allowed = To dozwolone.
 play-saved = Zapisano w { $file }. Wróć do partii: reverie play --resume { $file }
 play-overwrite = Plik „{ $file }” już istnieje. Wpisz y, żeby go nadpisać; cokolwiek innego zostawi go bez zmian.
 play-not-saved = Nie zapisano.
-play-hand-over = Kolej na gracza { $player }. Druga osoba nie patrzy.
+play-hand-over = Kolej na gracza { $player }. Pozostali nie patrzą.
 play-press-enter = Naciśnij Enter.
 play-no-save-name = Podaj, gdzie zapisać: save PLIK
 play-no-rule = Nie ma zasady „{ $rule }”.
 play-what = Podaj akcję: why { $example }
 play-end-seed = Ziarno tej partii: { $seed }.
-play-again = Te same karty jeszcze raz: reverie play { $game } --seed { $seed }
+play-again = Te same karty jeszcze raz: { $command }
 play-wait = Enter: dalej, q: koniec.
 player = gracz { $player }
 score = gracz { $player }: { $points ->
@@ -250,3 +286,10 @@ score = gracz { $player }: { $points ->
    *[other] { $points } punktu
 }
 winner = wygrywa gracz { $player }!
+
+## Boty, tak jak nazywają się przy stole; w wierszu poleceń zachowują angielskie nazwy
+
+bot-sleepwalker = lunatyk
+bot-apprentice = uczeń
+bot-lucid = świadomy śniący
+bot-oracle = wyrocznia

@@ -4,7 +4,7 @@ dreamscape-title = Pracownia Snów
 dreamscape-players = 2-4
 dreamscape-tagline = Zbieraj Okruchy w Krainie Snów i buduj z nich krajobrazy swojego snu.
 
-## Okruchy; każdy ma swoją literę
+## Okruchy; każdy ma swój skrót. Jednej litery nie wystarcza: S i R znaczą w notacji co innego
 
 dreamscape-colour-W = Woda
 dreamscape-colour-E = Ziemia
@@ -12,6 +12,12 @@ dreamscape-colour-M = Łąka
 dreamscape-colour-R = Skała
 dreamscape-colour-S = Ruch
 dreamscape-colour-N = Koszmar
+dreamscape-sign-W = Wo
+dreamscape-sign-E = Zi
+dreamscape-sign-M = Łą
+dreamscape-sign-R = Sk
+dreamscape-sign-S = Ru
+dreamscape-sign-N = Ko
 dreamscape-shard-W = Okruch Wody
 dreamscape-shard-E = Okruch Ziemi
 dreamscape-shard-M = Okruch Łąki
@@ -30,7 +36,7 @@ dreamscape-locale-lord = Władca Snów
 dreamscape-power-archive = wylosuj Okruch z woreczka
 dreamscape-power-collector = dołóż dwa Okruchy z woreczka do Zakątków
 dreamscape-power-tower = zabierz z Pracowni jeden lub dwa Okruchy
-dreamscape-power-golem = do trzech razy przesuń Okruchy w Pracowni
+dreamscape-power-golem = przesuń Okruchy w Pracowni, maksymalnie 3 razy
 dreamscape-power-lake = zmień kolejność Okruchów w Zakątku
 dreamscape-power-lord = obejrzyj karty z jednego stosu i zatrzymaj jedną
 
@@ -46,12 +52,12 @@ dreamscape-of-colour = { $colour ->
 }
 dreamscape-token-most_cards = najwięcej zrealizowanych kart
 dreamscape-token-most_two_stacks = najwięcej stosów z dokładnie dwóch Okruchów
-dreamscape-token-dreamer_farthest = Marzyciel najdalej od wejścia
+dreamscape-token-dreamer_farthest = Marzyciel najdalej od pola wejściowego
 dreamscape-token-most_shards = najwięcej Okruchów
 dreamscape-token-fewest_empty = najmniej pustych pól; czerwone liczą się jako puste
 dreamscape-token-no_nightmare = brak Okruchów Koszmaru
 dreamscape-token-most_of_colour = najwięcej Okruchów { dreamscape-of-colour }
-dreamscape-token-most_single_spaces = najwięcej pól z jednym jedynym Okruchem { dreamscape-of-colour }
+dreamscape-token-most_single_spaces = najwięcej pól z dokładnie jednym Okruchem { dreamscape-of-colour }
 dreamscape-token-scale_of_colour = im więcej Okruchów { dreamscape-of-colour }, tym więcej punktów
 dreamscape-token-longest_path = najdłuższa ścieżka z Okruchów { dreamscape-of-colour } na wierzchu
 dreamscape-token-dreamer_group = za każdy Okruch { dreamscape-of-colour } na wierzchu przy Marzycielu; na Górze podwójnie
@@ -76,7 +82,7 @@ dreamscape-candle = { $points ->
    *[other] zostało { $points } punktu akcji
 }
 dreamscape-free-step = Marzyciel ma darmowy ruch
-dreamscape-other-passages = Inne przejścia
+dreamscape-other-passages = Inne połączenia
 dreamscape-bag = Woreczek
 dreamscape-trees = Drzewa
 dreamscape-piles = Stosy
@@ -97,7 +103,7 @@ dreamscape-power-used = Moc Zakątka wykorzystana
 dreamscape-hands = Dłonie
 dreamscape-beside = Marzyciel obok Pracowni
 dreamscape-completed = Zrealizowane
-dreamscape-nothing = pusto
+dreamscape-nothing = brak
 dreamscape-hidden = { $cards ->
     [one] 1 zakryta karta
     [few] { $cards } zakryte karty
@@ -105,7 +111,7 @@ dreamscape-hidden = { $cards ->
    *[other] { $cards } zakrytej karty
 }
 dreamscape-under = znane pod stosem { $level }
-dreamscape-legend = ⚷ klucz · ◂ stąd zbierasz · ♟ Podróżnik · ☾ śpi · ☠ Pan Koszmar · ⌂ wejście · stosy od dołu do góry · ♣ Drzewo · ☺ Marzyciel · ▲ Góra, △ zdobyta · [ ] pole Mocy
+dreamscape-legend = ⚷ klucz · ◂ stąd zbierasz · ♟ Podróżnik · ☾ śpi · ☠ Pan Koszmar · ⌂ pole wejściowe · stosy od dołu do góry · ♣ Drzewo · ☺ Marzyciel · ▲ Góra, △ zdobyta · [ ] pole Mocy
 
 ## Pytania
 
@@ -151,11 +157,11 @@ dreamscape-ask-pile = { $rule ->
 }
 dreamscape-ask-keep = { $rule ->
     [D-6] Zatrzymaj jedną z tych kart.
-   *[other] Zatrzymaj jedną z tych kart albo żadnej.
+   *[other] Zatrzymaj jedną z tych kart albo nie zatrzymuj żadnej.
 }
 dreamscape-ask-complete = Gotowy jest więcej niż jeden krajobraz. Którą kartę realizujesz najpierw?
 dreamscape-ask-retain = Który Okruch zostaje na zrealizowanych kartach? Drugi wraca do woreczka.
-dreamscape-ask-sow = Pan Koszmar przychodzi do Zakątka { $locale } ({ $name }). Na którym przejściu zostawia czerwony Okruch?
+dreamscape-ask-sow = Pan Koszmar przychodzi do Zakątka { $locale } ({ $name }). Na którym połączeniu zostawia czerwony Okruch?
 
 ## Akcje
 
@@ -189,7 +195,7 @@ dreamscape-do-keep = zatrzymaj „{ $card }”
 dreamscape-do-keep-none = nie zatrzymuj żadnej
 dreamscape-do-complete = najpierw zrealizuj „{ $card }”
 dreamscape-do-retain = zostaje { $shard }
-dreamscape-do-sow = na przejściu do Zakątka { $locale } ({ $name })
+dreamscape-do-sow = na połączeniu z Zakątkiem { $locale } ({ $name })
 dreamscape-do-clear = opróżnij { $space }, by zrobić miejsce na Okruch Koszmaru
 
 ## Co się stało
@@ -207,8 +213,8 @@ dreamscape-event-collect = zebrano w Zakątku { $locale } ({ $name }): { $shard 
 dreamscape-event-go = przejście do Zakątka { $locale } ({ $name })
 dreamscape-event-cross = zabrano po drodze: { $shard }
 dreamscape-event-power = użyto Mocy Zakątka { $locale }: { $name }
-dreamscape-event-sleep = sen w Zakątku { $locale } ({ $name })
-dreamscape-event-sow = czerwony Okruch leży na przejściu do Zakątka { $locale } ({ $name })
+dreamscape-event-sleep = Podróżnik zasypia w Zakątku { $locale } ({ $name })
+dreamscape-event-sow = czerwony Okruch leży na połączeniu z Zakątkiem { $locale } ({ $name })
 dreamscape-event-use = użyto Mocy karty „{ $card }”, zapłata: { $shard }
 dreamscape-event-store = przechowano na karcie „{ $card }”: { $shard }
 dreamscape-event-recover = wraca z karty „{ $card }”: { $shard }
@@ -278,16 +284,18 @@ dreamscape-end-D-80 = Noc dobiegła końca. Spokojnie śpi ten, kto ma najwięce
 
 ## Opcje
 
-dreamscape-option-players = Ilu jest graczy.
+dreamscape-option-players = Liczba graczy.
 dreamscape-option-nightmare = Gra z Panem Koszmarem i czerwonymi Okruchami.
 dreamscape-option-simultaneous = Tak jak przy jednoczesnym Kreowaniu: kart działających na Krainę Snów można użyć tylko w fazie Wędrowania.
-dreamscape-option-rounds = Ile jest rund.
+dreamscape-option-rounds = Liczba rund.
 dreamscape-option-place_white = Okruchy Ruchu wolno układać w Pracowni.
 dreamscape-option-allow_mirror = Krajobraz wolno zbudować także w odbiciu lustrzanym.
-dreamscape-option-resume_interrupted = To, co przerwała realizacja karty, potem trwa dalej; inaczej reszta przepada.
+dreamscape-option-swap_red = Dwa Okruchy jednego koloru można wymienić także na Okruch Koszmaru.
+dreamscape-option-resume_interrupted = Moc Wieży albo Golema trwa dalej po zrealizowaniu karty; inaczej jej reszta przepada.
 dreamscape-option-bottom_order = Odkładane karty trafiają pod stos tak, jak je dociągnięto (drawn), albo w odwrotnej kolejności (reversed).
 dreamscape-option-lord_card_draw = Władca Snów na karcie pokazuje sześć kart (six) albo tyle, ile wynosi numer twojego Zakątka (locale).
 dreamscape-option-tower_red = Wieża Wędrówki może zabierać także Okruchy Koszmaru.
 dreamscape-option-trees_in_stack_height = Przy Sennych Marzeniach Drzewo podwyższa swój stos.
 dreamscape-option-longest_path = Najdłuższa ścieżka nie może się rozgałęziać (path) albo liczy się największa grupa (group).
+dreamscape-option-zero_counts = Przy Sennych Marzeniach „najwięcej”, „najdłuższa” i „najdalej” zero wystarcza, jeśli nikt nie ma więcej.
 dreamscape-option-content = Krajobrazy i żetony Sennych Marzeń: nasze (standard) albo zestaw podany opcją --content.

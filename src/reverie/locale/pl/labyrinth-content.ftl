@@ -37,7 +37,7 @@ labyrinth-range = { $range ->
 
 labyrinth-tests-combat = testy walki
 labyrinth-tests-jump = testy skoku
-labyrinth-tests-trap = rzuty przy pułapkach
+labyrinth-tests-trap = testy pułapek
 labyrinth-tests-golem = testy Golema
 labyrinth-tests-other = testy zdolności
 labyrinth-tests-all = wszystkie testy
@@ -79,7 +79,12 @@ labyrinth-effect-golem-cards = { $count ->
 }
 labyrinth-effect-forbid-traps = nie możesz zastawiać pułapek
 labyrinth-effect-forbid-dazed = nie możesz atakować oszołomionych postaci
-labyrinth-effect-plans = budując, oglądasz kafelki ({ $count }) i budujesz jeden; reszta idzie na spód puli
+labyrinth-effect-plans = { $count ->
+    [one] budując, oglądasz 1 kafelek i go budujesz
+    [few] budując, oglądasz { $count } kafelki i budujesz jeden; reszta idzie na spód puli
+    [many] budując, oglądasz { $count } kafelków i budujesz jeden; reszta idzie na spód puli
+   *[other] budując, oglądasz { $count } kafelka i budujesz jeden; reszta idzie na spód puli
+}
 labyrinth-effect-sanctity = inni nie mogą zaczynać z tobą darmowych walk
 labyrinth-effect-pursuit = ruch na korytarz, gdzie ktoś niesie klucz, nie kosztuje akcji
 labyrinth-effect-crystals = { $count ->
@@ -96,9 +101,12 @@ labyrinth-effect-carry = { $count ->
     [many] możesz nieść o { $count } przedmiotów więcej
    *[other] możesz nieść o { $count } przedmiotu więcej
 }
-labyrinth-effect-rope = bezpieczny skok kosztuje { labyrinth-count-actions }
+labyrinth-effect-rope = { $count ->
+    [0] nieudany skok nie kosztuje cię życia
+   *[other] nieudany skok kosztuje cię { labyrinth-count-lives }
+}
 labyrinth-effect-incense = odpoczynek usuwa wszystkie twoje żetony oszołomienia
-labyrinth-effect-horn = gdy karta przesuwa Golema o pewną liczbę, możesz ją zmienić najwyżej o { $count } w górę lub w dół
+labyrinth-effect-horn = gdy karta przesuwa Golema o pewną liczbę korytarzy, możesz ją zmienić najwyżej o { $count } w górę lub w dół
 
 ## Zasady trwające zdarzeń
 
@@ -109,14 +117,14 @@ labyrinth-effect-fight-loss = przegrana walka kosztuje { labyrinth-count-lives }
 labyrinth-effect-mercy = odpoczynek leczy też { labyrinth-count-lives } i jest możliwy bez żetonów oszołomienia
 labyrinth-effect-lucky = { $signed } do rzutu powtórzonego Kryształem
 labyrinth-effect-safe-fall = skok z mostu zawsze się udaje
-labyrinth-effect-actions = w kolejce ma się { labyrinth-count-actions }
+labyrinth-effect-actions = każda kolejka ma { labyrinth-count-actions }
 labyrinth-effect-no-traps = nie można już zastawiać pułapek
 
 ## Odpowiedzi na to, co się dzieje
 
 labyrinth-effect-add = po rzucie: { $signed } do wyniku ({ $tests })
 labyrinth-effect-redo = rzuć jeszcze raz jedną kostką swojego rzutu
-labyrinth-effect-evil-eye = gdy inna postać zda jeden z nich, musi powtórzyć test: { $tests }
+labyrinth-effect-evil-eye = gdy inna postać zda test, musi go powtórzyć ({ $tests })
 labyrinth-effect-vanish = gdy ktoś cię atakuje: walki nie ma, przechodzisz na sąsiedni korytarz i eksplorujesz go, ale niczego nie podnosisz
 labyrinth-effect-wound = gdy wygrasz walkę, przegrany traci dodatkowo { labyrinth-count-lives }
 labyrinth-effect-parry = gdy przegrasz walkę, nie tracisz przez nią życia
@@ -156,7 +164,7 @@ labyrinth-effect-unseal = zabierz żeton ({ labyrinth-range })
 labyrinth-effect-shift-trap = przestaw pułapkę ({ labyrinth-range }), bez oglądania, na korytarz obok niej bez pułapki i postaci
 labyrinth-effect-step = wykonaj ruch bez wydawania akcji
 labyrinth-effect-lantern = obejrzyj zakrytą pułapkę na sąsiednim korytarzu
-labyrinth-effect-change = zmień postać na losową, którą nikt nie gra
+labyrinth-effect-change = możesz zmienić postać na losową, którą nikt nie gra
 
 ## Zasady jednorazowe zdarzeń
 
@@ -180,7 +188,7 @@ labyrinth-token-tornado = następną inną postać, która tam wejdzie, właści
 labyrinth-token-portal = dla właściciela wszystkie te korytarze sąsiadują; każda inna postać, która wejdzie, musi wyrzucić { $at } lub więcej albo trafia na inny z nich
 labyrinth-token-seal = każda inna postać, która chce tam wejść, musi najpierw wyrzucić { $at } lub więcej, inaczej ruch się nie udaje
 labyrinth-token-curse = { $signed } do wszystkich rzutów jej następnego testu, potem żeton wraca
-labyrinth-token-martyr = kto go ma, może musieć przejąć stratę właściciela
+labyrinth-token-martyr = właściciel żetonu może przerzucić swoją stratę na postać, która go ma
 labyrinth-token-faith = płaci za zdolność
 labyrinth-token-armour = płaci za zdolność
 
@@ -199,6 +207,9 @@ labyrinth-trap-home = wyrzuca cię na twoje pole startowe
 labyrinth-trap-thief = jeden twój przedmiot wraca do puli; bez przedmiotu tracisz 1 życie
 labyrinth-trap-leech = jeden twój aktywny Kryształ staje się nieaktywny; bez takiego tracisz 1 życie
 labyrinth-trap-alarm = gracz po twojej lewej przesuwa Golema najwyżej o { labyrinth-count-corridors }
+labyrinth-trap-snare = tracisz pozostałe akcje, a jeśli to nie twoja kolejka, bierzesz 1 żeton oszołomienia
+labyrinth-trap-whirl = gracz po twojej lewej przenosi cię na sąsiedni korytarz
+labyrinth-trap-magnet = jeden twój klucz spada na ten korytarz; bez klucza tracisz 1 życie
 
 ## Karty Golema
 

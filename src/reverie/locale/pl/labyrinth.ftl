@@ -46,10 +46,10 @@ labyrinth-pool-items = { $count ->
    *[other] { $count } przedmiotu
 }
 labyrinth-pool-golem = { $count ->
-    [one] 1 karta Golema
-    [few] { $count } karty Golema
-    [many] { $count } kart Golema
-   *[other] { $count } karty Golema
+    [one] 1 karta ruchu Golema
+    [few] { $count } karty ruchu Golema
+    [many] { $count } kart ruchu Golema
+   *[other] { $count } karty ruchu Golema
 }
 labyrinth-pool-events = { $count ->
     [one] 1 zdarzenie
@@ -98,7 +98,7 @@ labyrinth-do-event = wywołaj zdarzenie
 labyrinth-do-crystal = aktywuj Kryształ Losu
 labyrinth-do-take = podnieś: { $what }
 labyrinth-do-leave = zostaw tu w zamian: { $what }
-labyrinth-do-drop = oddaj: { $what }
+labyrinth-do-drop = wybierz: { $what }
 labyrinth-do-use = użyj zdolności { $slot }
 labyrinth-do-use-named = { $what }: { $text }
 labyrinth-do-item = użyj: { $what }
@@ -120,40 +120,40 @@ labyrinth-do-yes = tak
 labyrinth-do-pass = nie, niech tak będzie
 
 labyrinth-piece-tile = kafelek { $id }
-labyrinth-piece-golem = karta Golema „{ $card }”
+labyrinth-piece-golem = karta ruchu Golema „{ $card }”
 labyrinth-named = „{ $name }”
 
 ## Pytania
 
 labyrinth-ask-answer-test = { $own ->
-    [yes] { labyrinth-test }: { $number }, a trzeba { $need }. Robisz coś z tym?
+    [yes] { labyrinth-test }: { $number }, a trzeba { $need }. Reagujesz?
    *[other] { $other } zdaje: { labyrinth-test }. Każesz powtórzyć?
 }
 labyrinth-ask-attacked = { $other } atakuje. Unikasz walki?
 labyrinth-ask-escape = Dokąd znikasz?
-labyrinth-ask-answer-fight = Walka: { $number } do { $need }, przeciwnik: { $other }. Robisz coś z tym?
+labyrinth-ask-answer-fight = Walka: { $number } do { $need }, przeciwnik: { $other }. Reagujesz?
 labyrinth-ask-spoils = { $number ->
-    [one] Wygrywasz. { $other } ma stracić 1 życie. Coś innego?
-    [few] Wygrywasz. { $other } ma stracić { $number } życia. Coś innego?
-    [many] Wygrywasz. { $other } ma stracić { $number } żyć. Coś innego?
-   *[other] Wygrywasz. { $other } ma stracić { $number } życia. Coś innego?
+    [one] Wygrywasz. { $other } ma stracić 1 życie. Robisz co innego?
+    [few] Wygrywasz. { $other } ma stracić { $number } życia. Robisz co innego?
+    [many] Wygrywasz. { $other } ma stracić { $number } żyć. Robisz co innego?
+   *[other] Wygrywasz. { $other } ma stracić { $number } życia. Robisz co innego?
 }
 labyrinth-ask-defence = { $number ->
-    [one] Przegrywasz (zwycięzca: { $other }) i masz stracić 1 życie. Robisz coś z tym?
-    [few] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Robisz coś z tym?
-    [many] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } żyć. Robisz coś z tym?
-   *[other] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Robisz coś z tym?
+    [one] Przegrywasz (zwycięzca: { $other }) i masz stracić 1 życie. Reagujesz?
+    [few] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Reagujesz?
+    [many] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } żyć. Reagujesz?
+   *[other] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Reagujesz?
 }
 labyrinth-ask-trophy = { $other } ginie w walce. Podnosisz to, co wypadło?
 labyrinth-ask-push = Dokąd wypychasz przegranego ({ $other })?
 labyrinth-ask-lose = { $number ->
-    [one] Masz stracić 1 życie. Robisz coś z tym?
-    [few] Masz stracić { $number } życia. Robisz coś z tym?
-    [many] Masz stracić { $number } żyć. Robisz coś z tym?
-   *[other] Masz stracić { $number } życia. Robisz coś z tym?
+    [one] Masz stracić 1 życie. Reagujesz?
+    [few] Masz stracić { $number } życia. Reagujesz?
+    [many] Masz stracić { $number } żyć. Reagujesz?
+   *[other] Masz stracić { $number } życia. Reagujesz?
 }
 labyrinth-ask-drop = Giniesz. Który przedmiot upuszczasz?
-labyrinth-ask-golem-card = Której karty Golema używasz?
+labyrinth-ask-golem-card = Której karty ruchu Golema używasz?
 labyrinth-ask-golem-horn = { $number ->
     [one] Karta przesuwa Golema o 1 korytarz. Jak daleko ma iść?
     [few] Karta przesuwa Golema o { $number } korytarze. Jak daleko ma iść?
@@ -208,7 +208,7 @@ labyrinth-event-win = wygrywa walkę, przegrywa { $other }
 labyrinth-event-steal = kradnie: { $what }
 labyrinth-event-item = używa: { $what }
 labyrinth-event-take = podnosi: { $what }
-labyrinth-event-push = spycha z pola centralnego: { $other }
+labyrinth-event-push = wypycha z pola centralnego: { $other }
 labyrinth-event-heal = leczy { labyrinth-count-lives }
 labyrinth-event-daze = bierze { labyrinth-count-dazes }
 labyrinth-event-lose = traci { labyrinth-count-lives }
@@ -220,7 +220,7 @@ labyrinth-event-home = trafia na pole startowe
 labyrinth-event-use = używa: { $what }
 labyrinth-event-pay-life = płaci { labyrinth-count-lives }
 labyrinth-event-darken = Kryształ Losu staje się nieaktywny
-labyrinth-event-golem-card = karta Golema: { $what }
+labyrinth-event-golem-card = karta ruchu Golema: { $what }
 labyrinth-event-golem = Golem wchodzi na { $place }
 labyrinth-event-tile = dobiera { $what }
 labyrinth-event-trap-laid = zakryta pułapka na { $place }
@@ -233,6 +233,7 @@ labyrinth-event-token = trafia na żeton: { $what }
 labyrinth-event-look-trap = ogląda pułapkę: { $what }
 labyrinth-event-trap = uruchamia pułapkę na { $place }: { $what }
 labyrinth-event-trap-ignored = pułapka nie działa
+labyrinth-event-snared = wpada w sieć i traci resztę kolejki
 labyrinth-event-item-lost = do puli wraca { $what }
 labyrinth-event-light = Kryształ Losu staje się aktywny
 labyrinth-event-aim = wskazuje: { $other }
@@ -258,7 +259,7 @@ labyrinth-event-rest = { $number ->
     [many] odpoczywa; zostało { $number } żetonów oszołomienia
    *[other] odpoczywa; zostało { $number } żetonu oszołomienia
 }
-labyrinth-event-win-match = sam na polu centralnym z kluczem: wygrywa
+labyrinth-event-win-match = jako jedyna postać na polu centralnym, z kluczem: wygrywa
 labyrinth-event-sealed = drogę zamyka pieczęć na { $place }
 labyrinth-event-pursuit = rusza w pogoń bez wydawania akcji
 labyrinth-event-jump = skacze
@@ -272,11 +273,11 @@ labyrinth-end-L-137 = Umówione rundy minęły i nikt nie wyszedł z labiryntu.
 
 ## Opcje
 
-labyrinth-option-players = Ilu jest graczy.
+labyrinth-option-players = Liczba graczy.
 labyrinth-option-content = Co leży w pudełku: nasze (standard) albo własne, podane przez --content.
 labyrinth-option-characters = Postacie się losuje (random), każdy wybiera z dwóch (draft) albo ze wszystkich (free).
 labyrinth-option-rounds = Po ilu rundach partia kończy się bez zwycięzcy.
-labyrinth-option-first_turn = Ile akcji ma pierwsza tura w partii: dwie według instrukcji, jedną dla wyrównania przewagi zaczynającego.
+labyrinth-option-first_turn = Ile akcji ma pierwsza kolejka w partii: dwie według instrukcji, jedną dla wyrównania przewagi zaczynającego.
 labyrinth-option-build_rule = Kafelek musi zostawić jakąś drogę między środkiem a kluczami (global) albo tylko każdemu z nich otwartą krawędź (local).
 labyrinth-option-shift_walls = Gdy żaden kafelek nie pasuje, budowa obraca kafelek na planszy.
 labyrinth-option-golem_tests = Test Golema wykonuje się wszędzie, gdzie przechodzi (each-step), albo tylko tam, gdzie staje (last-step).

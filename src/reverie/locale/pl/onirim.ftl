@@ -67,8 +67,11 @@ onirim-hidden = { $cards ->
     [many] { $cards } zakrytych kart
    *[other] { $cards } zakrytej karty
 }
-onirim-empty = pusto
-onirim-unseen = Jeszcze niewidziane
+onirim-empty = brak
+onirim-unseen = { $hidden ->
+    [0] W talii
+   *[other] W talii lub zakryte
+}
 onirim-column-sun = słońce
 onirim-column-moon = księżyc
 onirim-column-key = klucz
@@ -88,9 +91,20 @@ onirim-ask-return = Proroctwo: która karta zostanie dobrana { $place ->
     [3] jako trzecia
    *[other] po tamtych
 }?
-onirim-ask-claim = Trzy karty z rzędu: bierzesz z talii { $card }?
+onirim-ask-claim =
+    { $spare ->
+        [1] Trzy karty z rzędu: bierzesz z talii drugie { $card }? Można nimi zapłacić koszmarowi, ale może ich zabraknąć partnerowi.
+       *[0] Trzy karty z rzędu: bierzesz z talii { $card }?
+    }{ $known ->
+        [1] {" "}Znany wierzch talii zostałby przetasowany.
+       *[0] {""}
+    }
 onirim-ask-search = Takich drzwi nie ma już w talii. Mimo to przeszukujesz ją i tasujesz?
-onirim-ask-open = Pojawiają się { $card }. Odrzucasz klucz w ich kolorze, żeby je zatrzymać?
+onirim-ask-open =
+    { $spare ->
+        [1] Pojawiają się drugie { $card }. Odrzucasz klucz w ich kolorze, żeby je zatrzymać? Można nimi zapłacić koszmarowi, ale może ich zabraknąć partnerowi.
+       *[0] Pojawiają się { $card }. Odrzucasz klucz w ich kolorze, żeby je zatrzymać?
+    }
 onirim-ask-nightmare = Koszmar! Jak stawisz mu czoła?
 onirim-ask-draft = Weź jedną z odkrytych kart.
 onirim-ask-swap = Możesz wymienić jedną ze swoich kart na wspólną.
@@ -122,8 +136,8 @@ onirim-do-pay = { $owner ->
     [shared] oddaj koszmarowi { $card } z kart wspólnych
     [partner] oddaj koszmarowi { $card } partnera
 }
-onirim-do-pay-deck = zapłać kartami z wierzchu talii: odkryjesz do pięciu, komnaty przepadną
-onirim-do-pay-hand = zapłać całą ręką i dobierz nową
+onirim-do-pay-deck = zapłać kartami z wierzchu talii: odkryjesz do pięciu i odrzucisz z nich komnaty
+onirim-do-pay-hand = odrzuć wszystkie karty z ręki i dobierz nowe
 onirim-do-take = weź { $card }
 onirim-do-swap = wymień { $card } na { $other } z kart wspólnych
 onirim-do-keep = zostań przy swoich kartach
@@ -134,12 +148,24 @@ onirim-event-draw = { $to ->
     [shared] dobrano do kart wspólnych: { $card }
    *[other] dobrano: { $card }
 }
-onirim-event-play = zagrano: { $card }
-onirim-event-discard = odrzucono: { $card }
+onirim-event-play = { $from ->
+    [shared] zagrano wspólną kartę: { $card }
+   *[other] zagrano: { $card }
+}
+onirim-event-discard = { $from ->
+    [shared] odrzucono wspólną kartę: { $card }
+   *[other] odrzucono: { $card }
+}
 onirim-event-gain = zdobyto drzwi: { $card }
-onirim-event-unlock = użyto klucza: { $card }
-onirim-event-pay = oddano koszmarowi: { $card }
-onirim-event-mill = odkryto i stracono: { $card }
+onirim-event-unlock = { $from ->
+    [shared] użyto wspólnego klucza: { $card }
+   *[other] użyto klucza: { $card }
+}
+onirim-event-pay = { $from ->
+    [shared] oddano koszmarowi wspólną kartę: { $card }
+   *[other] oddano koszmarowi: { $card }
+}
+onirim-event-mill = odkryto i odrzucono: { $card }
 onirim-event-banish = do Otchłani: { $card }
 onirim-event-pass = koszmar minął
 onirim-event-look = ujrzano w proroctwie: { $card }
@@ -168,9 +194,9 @@ onirim-end-O-31 = W talii nie było już pięciu kart dla koszmaru. Sen przepad�
 
 ## Opcje
 
-onirim-option-players = Ilu jest graczy.
-onirim-option-claim = Po trzech kartach z rzędu drzwi trafiają do ciebie same (auto) albo gra najpierw pyta (ask).
-onirim-option-door_key = Gdy dobierasz drzwi i masz do nich klucz, gra pyta (ask) albo drzwi otwierają się same (auto).
+onirim-option-players = Liczba graczy.
+onirim-option-claim = Po trzech kartach z rzędu drzwi trafiają do ciebie same, chyba że można by tego żałować: wierzch talii jest znany albo masz już takie drzwi (auto); albo gra pyta za każdym razem (ask).
+onirim-option-door_key = Gdy dobierasz drzwi i masz do nich klucz, gra pyta (ask) albo drzwi otwierają się same, chyba że masz już drzwi w ich kolorze (auto).
 onirim-option-absent_search = Po trzech kartach z rzędu w kolorze, którego drzwi nie ma już w talii: gra pyta, póki wierzch talii jest znany (ask), zawsze tasuje (shuffle) albo nigdy (skip).
 onirim-option-prophecy_door = W proroctwie wolno odrzucić drzwi, co oznacza przegraną (allow), albo wolno to tylko wtedy, gdy widać same drzwi (forbid).
 onirim-option-mill_short = Gdy w talii jest mniej niż pięć kart, można nią zapłacić koszmarowi (partial), nie można (forbid) albo oznacza to przegraną (lose).
@@ -179,6 +205,6 @@ onirim-option-card_counter = Czy pokazywać karty, których jeszcze nie widziano
 onirim-option-first_picker = Kto bierze pierwszą odkrytą kartę.
 onirim-option-first_turn = Kto ma pierwszą turę.
 onirim-option-swap_timing = Po odrzuceniu klucza wymieniasz kartę przed proroctwem (before) albo po nim (after).
-onirim-option-coop_duplicate = Drzwi w kolorze, który już masz: nie są dla ciebie (forbid), możesz je mieć (keep) albo dostaje je partner (give).
+onirim-option-coop_duplicate = Drzwi w kolorze, który już masz: możesz je wziąć, a gra pyta (keep), nie są dla ciebie (forbid) albo dostaje je partner (give).
 onirim-option-coop_lose_door = Koszmarowi można oddać tylko własne drzwi (own) albo także drzwi partnera (team).
-onirim-option-coop_info = Ręce są zakryte i o nich nie rozmawiacie (silent) albo wszystkie karty leżą odkryte (open).
+onirim-option-coop_info = Karty na ręce są zakryte i nie rozmawiacie o nich (silent) albo wszystkie karty leżą odkryte (open).

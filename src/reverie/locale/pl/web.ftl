@@ -2,7 +2,7 @@
 
 ## Wszędzie
 
-web-guest = Śniący
+web-guest = Gość
 web-skip = Do treści
 web-close = Zamknij
 web-home = Strona główna
@@ -12,6 +12,7 @@ web-language-en = English
 web-language-pl = Polski
 web-language-ko = 한국어
 web-theme = Kolory
+web-theme-system = jak w urządzeniu
 web-theme-dark = noc
 web-theme-light = papier
 web-theme-contrast = wysoki kontrast
@@ -22,6 +23,10 @@ web-speed-fast = szybki
 web-speed-none = bez ruchu
 web-sound = Dźwięk
 web-sound-on = ciche dźwięki
+web-notices-on = zawołaj mnie, gdy przyjdzie moja kolej, a patrzę gdzie indziej
+web-playing = Gra
+web-confirm-on = pytaj przed każdym ruchem
+web-keys-on = litery i cyfry działają od razu
 web-shortcuts = Klawisze
 web-key-play = zagraj tę kartę albo wybierz tę odpowiedź
 web-key-discard = odrzuć tę kartę
@@ -33,27 +38,31 @@ web-key-hint = podpowiedź
 web-key-log = co się dotąd stało
 web-key-give-up = poddaj grę
 web-key-help = ta ściąga
-web-key-close = zamknij albo wróć do teraz
+web-key-close = zamknij albo wróć do bieżącej chwili
 web-unreachable = Nie ma połączenia z serwerem. Czy działa i czy masz internet?
 web-percent = { $percent }%
 
 ## Strona główna
 
-web-welcome = Przytomnie, w środku cudzego snu
+web-welcome = Przytomnie w cudzym śnie
 web-play-alone = Graj w pojedynkę
 web-play-two = Graj we dwoje
-web-play-game = Graj w { $game }
+web-play-game = Zagraj: { $game }
 web-learn = Nauka przez grę
 web-options = Zasady i opcje
 web-daily = Sen dnia
-web-daily-how = Te same karty dla wszystkich, raz dziennie.
+web-daily-how = Te same karty dla wszystkich, raz dziennie, do północy czasu UTC. Nikt nie sprawdza gości, więc to tablica dla przyjaciół.
 web-daily-begin = Śnij dzisiejszy sen
 web-daily-go-on = Wróć do dzisiejszego snu
 web-daily-of = sen z dnia { $day }
 web-resume = Śnij dalej
+web-alone = w pojedynkę
+web-with = razem z: { $names }
+web-turn-of = decyduje { $name }
+web-seats-free = jest wolne miejsce
 web-finished = Prześnione do końca
 web-lobby = Ktoś czeka na towarzystwo
-web-statistics = Jak szło
+web-statistics = Twoje wyniki
 web-score = { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -71,35 +80,58 @@ web-fan-edition = Nieoficjalne wydanie fanowskie.
 ## Przed partią
 
 web-setup-of = { $game }: nowa partia
+web-players = Ilu graczy?
 web-company = Z kim?
-web-company-alone = w pojedynkę
-web-company-alone-how = tylko ty i talia
 web-company-around = przy tym ekranie
 web-company-around-how = z kurtyną tam, gdzie karty są tajne
 web-company-online = przez sieć
 web-company-online-how = dostaniesz link dla pozostałych
 web-company-bots = z botami
 web-company-bots-how = zajmą pozostałe miejsca
+web-seats = Kto gdzie siedzi?
+web-seat-number = Miejsce { $seat }
+web-seat-here = ktoś tutaj
+web-seat-link = ktoś przez link
+web-seat-bot = bot
+web-name-of = Imię gracza { $player }
 web-bot = Który bot
 web-private = Wejść może tylko ten, kto ma link
 web-begin = Zaczynamy
 web-rule = zasada { $rule }
-web-value-auto = samo się dzieje (auto)
-web-value-ask = pytaj mnie (ask)
-web-value-shuffle = zawsze tasuj (shuffle)
-web-value-skip = nigdy (skip)
-web-value-allow = wolno (allow)
-web-value-forbid = nie wolno (forbid)
-web-value-partial = tyle, ile jest (partial)
-web-value-lose = przegrana (lose)
-web-value-before = przed (before)
-web-value-after = po (after)
-web-value-keep = można mieć (keep)
-web-value-give = dla partnera (give)
-web-value-own = własne drzwi (own)
-web-value-team = drzwi obojga (team)
-web-value-silent = w ciszy (silent)
-web-value-open = odkryte (open)
+web-value-auto = automatycznie
+web-value-ask = pytaj mnie
+web-value-shuffle = zawsze tasuj
+web-value-skip = nigdy
+web-value-allow = wolno
+web-value-forbid = nie wolno
+web-value-partial = tyle, ile jest
+web-value-lose = przegrana
+web-value-before = przed
+web-value-after = po
+web-value-keep = można mieć
+web-value-give = dla partnera
+web-value-own = własne drzwi
+web-value-team = drzwi obojga
+web-value-silent = w ciszy
+web-value-open = w otwarte karty
+web-value-drawn = jak dociągnięto
+web-value-reversed = odwrotnie
+web-value-six = sześć kart
+web-value-locale = tyle, ile wynosi numer Zakątka
+web-value-path = ścieżka
+web-value-group = grupa
+web-value-random = losowane
+web-value-draft = jedna z dwóch
+web-value-free = dowolna ze wszystkich
+web-value-global = jakaś droga między nimi
+web-value-local = otwarta krawędź każdego
+web-value-each-step = wszędzie, gdzie przechodzi
+web-value-last-step = tam, gdzie staje
+web-value-each = z każdą
+web-value-one = tylko jedna
+web-value-again = jeszcze raz
+web-value-never = nigdy
+web-value-always = zawsze
 
 ## Stół
 
@@ -120,16 +152,23 @@ web-known = Co wiesz
 web-people = Przy stole
 web-you = ty
 web-here = przy stole
-web-away = poza stołem
+web-away = z dala od stołu
 web-turn = decyduje
 web-seat-free = wolne miejsce
 web-lent = tymczasem gra { $bot }
 web-lend = niech gra bot
+web-lend-back = Gram dalej
+web-mute = wycisz
+web-unmute = przywróć głos
+web-send-away = odeślij od stołu
+web-chosen-seed = Ziarno zostało wybrane: kto otworzył ten stół, może znać karty. Partia nie liczy się do statystyk.
 web-chat = Rozmowa
 web-chat-say = Powiedz coś
 web-send = Wyślij
 web-waiting-for = Czekamy: { $name } …
 web-waiting-seats = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-asks = { $name }: { $question }
+web-fill-seats = Oddaj wolne miejsca botom
 web-invite = Wyślij ten link osobie, z którą grasz.
 web-copy-link = Kopiuj link
 web-copied = Link skopiowany.
@@ -137,12 +176,25 @@ web-copy-failed = Nie udało się skopiować linku; weź go z paska adresu.
 web-looking-on = Przyglądasz się.
 web-sit = Usiądź i graj
 web-reconnecting = Połączenie zerwane. Wracamy …
+web-sending = Wysyłam: { $action } …
+web-one-at-a-time = Chwileczkę, jeszcze wysyłam: „{ $action }”.
 web-past = To jest chwila { $moment }.
-web-now = Wróć do teraz
-web-undo-waiting = Pytamy pozostałych, czy możesz cofnąć.
+web-now = Wróć do bieżącej chwili
+web-undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
 web-undo-asked = { $name } prosi o cofnięcie ostatniej akcji.
 web-undo-agree = Tak, cofnij
 web-undo-keep = Nie, zostaje
+web-undo-declined = Nie ma zgody na cofnięcie: zostaje, jak jest.
+web-your-turn = Twoja kolej
+web-joined = Do stołu siada { $name }.
+web-left-table = Od stołu odchodzi { $name }.
+web-back-again = Do stołu wraca { $name }.
+web-sure-title = Zrobić to?
+web-sure = Zrób to
+web-sure-not = Jednak nie
+web-best = najlepsze
+web-hint-best = Najlepiej: { $action }, { $percent }%
+web-rules-back = Wróć do poprzedniego ekranu
 web-curtain = Teraz decyduje { $name }
 web-curtain-look-away = Pozostali odwracają wzrok.
 web-curtain-lift = To ja, { $name }
@@ -161,23 +213,26 @@ web-points = { $points ->
    *[other] { $name }: { $points } punktu
 }
 web-again = Następny sen
-web-same-deal = Te same karty jeszcze raz
+web-again-offered = { $name } chce zagrać jeszcze raz.
+web-again-join = Dołącz
+web-same-deal = To samo rozdanie jeszcze raz
 web-replay = Obejrzyj przebieg
 web-share = Kopiuj link
 web-save-record = Zapisz partię
 web-review = Omówienie
 web-verify = Czy los był uczciwy?
+web-verify-check = Sprawdź
 web-seed-later = Ziarno zobaczysz, gdy minie ten dzień.
-web-curve = Szansa wygranej: od { $first } do { $last }
+web-curve = Szansa na wygraną: od { $first } do { $last }
 web-curve-point = Decyzja { $decision }: { $played }, potem { $chance }
 web-curve-how = Punkt prowadzi do swojej chwili; strzałki przechodzą od jednego do drugiego. Kółka to ruchy, które coś kosztowały.
 web-turning-points = Gdzie odwrócił się los
 web-turning-point = Decyzja { $decision }: po ruchu „{ $played }” szansa zmieniła się o { $luck } p.p.
-web-costly-choices = Najdroższe ruchy
+web-costly-choices = Najkosztowniejsze ruchy
 web-costly-choice = Decyzja { $decision }: { $played } ({ $cost } p.p.). Lepiej: { $better }
 web-no-costly-choices = Żaden ruch nie kosztował wiele. Dobra gra.
 web-reviewing = Przeglądam wszystkie decyzje…
-web-luck-and-skill = Szczęście: { $luck } pkt. Twoje wybory: { $skill }.
+web-luck-and-skill = Szczęście: { $luck } p.p. Twoje wybory: { $skill } p.p.
 web-signed-points = { $sign }{ $points }
 
 ## Przebieg partii
@@ -227,9 +282,15 @@ web-third-card = otwiera drzwi
 web-cannot-play = nie można teraz zagrać
 web-discard = odrzuć
 web-prophecy = proroctwo
-web-win-chance = szansa wygranej { $percent }%
-web-prophecy-how = Przeciągnij karty w kolejności, w jakiej chcesz je dobierać, a jedną na prawo: ta przepada. Klawisze: strzałki przesuwają kartę, D ją odrzuca.
-web-order-how = Przeciągnij karty w kolejności, w jakiej chcesz je dobierać. Klawisze: strzałki przesuwają kartę.
+web-win-chance = szansa na wygraną { $percent }%
+web-prophecy-how = Przeciągnij karty w kolejności, w jakiej chcesz je dobierać, a jedną na prawo: tę odrzucisz.
+web-order-how = Przeciągnij karty w kolejności, w jakiej chcesz je dobierać.
+web-prophecy-keys = Klawisze: strzałki przesuwają kartę, D ją odrzuca.
+web-order-keys = Klawisze: strzałki przesuwają kartę.
+web-hint-drop = jeśli ją odrzucisz: { $chance }
+web-hint-next = jeśli będzie następna: { $chance }
+web-hint-drop-how = Na każdej karcie: szansa na wygraną, jeśli odrzucisz właśnie ją.
+web-hint-next-how = Na każdej karcie: szansa na wygraną, jeśli to ona wróci jako następna.
 web-drawn-nth = { $place ->
     [1] pierwsza
     [2] druga
@@ -237,32 +298,32 @@ web-drawn-nth = { $place ->
     [4] czwarta
    *[other] piąta
 }
-web-goes-away = przepada
+web-goes-away = do odrzucenia
 web-drop-here = upuść tu jedną
-web-order-away = { $card }: przepada
-web-order-place = { $card }: do dobrania z numerem { $place }
+web-order-away = { $card }: do odrzucenia
+web-order-place = { $card }: dobierzesz jako { $place }.
 web-confirm = Niech tak będzie
 web-do-it-anyway = Zrób to mimo wszystko
 web-warn-drop = W ten sposób odrzucisz drzwi. Potrzebne jest całe ośmioro, więc partia będzie przegrana.
 web-pay-key = Klucz
 web-pay-door = Drzwi
 web-pay-deck = Talia
-web-pay-hand = Ręka
+web-pay-hand = Karty z ręki
 web-pay-this = Zapłać
 web-why-not = czemu nie?
 web-cost-key = Odrzuć jeden klucz. Nie daje proroctwa.
 web-cost-door = Jedne z twoich drzwi trafią do Otchłani i wrócą do talii.
 web-cost-deck = { $cards ->
-    [one] Odkryjesz wierzchnią kartę: komnata przepadnie.
-    [few] Odkryjesz { $cards } karty z wierzchu: komnaty przepadną.
-    [many] Odkryjesz { $cards } kart z wierzchu: komnaty przepadną.
-   *[other] Odkryjesz { $cards } karty z wierzchu: komnaty przepadną.
+    [one] Odkryjesz wierzchnią kartę; komnatę odrzucisz.
+    [few] Odkryjesz { $cards } karty z wierzchu; komnaty odrzucisz.
+    [many] Odkryjesz { $cards } kart z wierzchu; komnaty odrzucisz.
+   *[other] Odkryjesz { $cards } karty z wierzchu; komnaty odrzucisz.
 }
 web-cost-hand = { $cards ->
-    [one] Odrzuć swoją jedyną kartę i dobierz nową rękę.
-    [few] Odrzuć wszystkie { $cards } karty i dobierz nową rękę.
-    [many] Odrzuć wszystkie karty ({ $cards }) i dobierz nową rękę.
-   *[other] Odrzuć wszystkie karty ({ $cards }) i dobierz nową rękę.
+    [one] Odrzuć swoją jedyną kartę i dobierz nowe.
+    [few] Odrzuć wszystkie { $cards } karty i dobierz nowe.
+    [many] Odrzuć wszystkie karty ({ $cards }) i dobierz nowe.
+   *[other] Odrzuć wszystkie karty ({ $cards }) i dobierz nowe.
 }
 
 ## Samouczek
@@ -277,16 +338,16 @@ web-tutorial-prophecy = Przed tobą dwa koszmary i drzwi. Odeślij jeden koszmar
 web-tutorial-order = Najpierw brązowe drzwi, potem dwa czerwone słońca; koszmar na końcu.
 web-tutorial-open = Dobierasz drzwi i masz do nich klucz. Oddaj klucz, a te drzwi też będą twoje.
 web-tutorial-on = Już dwoje drzwi! Ostatnie leży słońce, więc zagraj czerwony księżyc. Potem przyjdzie koszmar, który tam czeka. Przygotuj się.
-web-tutorial-nightmare = Koszmar żąda zapłaty: kluczem, drzwiami, wierzchem talii albo ręką. Zapłać zielonym kluczem.
+web-tutorial-nightmare = Koszmar żąda zapłaty: kluczem, drzwiami, kartami z wierzchu talii albo wszystkimi kartami z ręki. Zapłać zielonym kluczem.
 web-tutorial-done-title = To już wszystko
 web-tutorial-done = Zostało sześcioro drzwi. Jeśli trzeba dobrać kartę, a talia jest pusta, sen przepada. Graj dalej samodzielnie: ten sen należy teraz do ciebie.
 
 ## Proste plansze
 
-web-dream-world = Świat Snu
+web-dream-world = Kraina Snów
 web-asleep = { $name } (śpi)
 web-mr-nightmare = Pan Koszmar
-web-passages = Przejścia
+web-passages = Połączenia
 web-passages-red = … z Okruchem Koszmaru
 web-supplies = Zasoby
 web-card-power = moc: { $power }
@@ -294,7 +355,7 @@ web-card-stored = leży na niej { $shard }
 web-tree = Drzewo
 web-dreamer = Marzyciel
 web-mountain = Góra
-web-entry = wejście
+web-entry = pole wejściowe
 web-abilities = Zdolności
 web-maze = Labirynt: dokąd prowadzą korytarze i co na nich leży
 web-event-laid = kafelek na { $place }, łączy { $ways }
@@ -303,3 +364,16 @@ web-fold-place-shard = Połóż { $shard } na polu:
 web-fold-lay-tile = Połóż kafelek na { $cell }, łącząc:
 web-fold-move = Idź na:
 web-fold-trap = Zastaw pułapkę na:
+web-maze-what = Co wybierasz na planszy
+web-maze-move = Ruch: wybierz korytarz
+web-maze-to = Wybierz korytarz
+web-maze-trap = Zastaw pułapkę: wybierz korytarz
+web-maze-place = Budowa: wybierz pole, obróć kafelek, połóż go
+web-maze-turn = Obróć kafelek: wybierz go
+web-maze-tile = Wybierz kafelek
+web-maze-cell = pole { $cell }
+web-maze-nearer = bliżej
+web-maze-further = dalej
+web-maze-left = obróć w lewo
+web-maze-right = obróć w prawo
+web-maze-lay = Połóż na { $cell }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 import click
 from click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
 
-from reverie.locale.speech import Speech
+from reverie.locale.speech import Speech, preferred_language, speech
 
 
 def speech_of(context: click.Context) -> Speech:
@@ -17,12 +19,19 @@ def speech_of(context: click.Context) -> Speech:
 
 
 class SpokenOption(click.Option):
-    """A flag; `cli-flag-NAME` says what it is for."""
+    """A flag; `cli-flag-NAME` says what it is for. Other spellings of it are understood and not told."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        flag = "/".join(self.opts)
+        say = speech_of(ctx)
         value = "" if self.is_flag else f" {self.make_metavar(ctx)}"
-        return flag + value, speech_of(ctx).say(f"cli-flag-{self.name}")
+        meaning = say.say(f"cli-flag-{self.name}")
+        default = self.get_default(ctx)
+        if not self.is_flag and isinstance(default, (str, int)):
+            meaning = say.say("cli-default", {"meaning": meaning, "value": str(default)})
+        return self.opts[0] + value, meaning
+
+
+HELP_FLAGS = {"help_option_names": ["--help", "-h"]}
 
 
 class Spoken(click.Command):
@@ -39,7 +48,9 @@ class Spoken(click.Command):
         return [say.say("cli-usage-options"), *arguments, *command]
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return speech_of(click.get_current_context()).say(f"cli-{self.name}")
+        context = click.get_current_context(silent=True)  # a shell that completes has none
+        say = speech(preferred_language()) if context is None else speech_of(context)
+        return say.say(f"cli-{self.name}")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         key = "cli-about" if isinstance(self, click.Group) else f"cli-{self.name}"
@@ -61,22 +72,37 @@ class Spoken(click.Command):
 
 
 class SpokenCommand(Spoken):
-    """One command of the group."""
+    """One command of the group, with examples of what can be typed."""
+
+    def __init__(self, *args: Any, examples: Sequence[str] = (), **more: Any) -> None:
+        more.setdefault("context_settings", HELP_FLAGS)
+        super().__init__(*args, **more)
+        self.examples = examples
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if self.examples:
+            with formatter.section(speech_of(ctx).say("cli-examples")):
+                formatter.write("".join([f"  reverie {example}\n" for example in self.examples]))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
-        if ctx.args:
+        if ctx.args and not ctx.resilient_parsing:
             raise ExtraArgument(ctx.args[0], ctx)
         return rest
 
 
 class SpokenGroup(Spoken, click.Group):
-    """All the commands."""
+    """Several commands."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        more.setdefault("context_settings", HELP_FLAGS)
+        super().__init__(*args, **more)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
+        say = speech_of(ctx)
+        rows = [(name, say.say(f"cli-{name}")) for name in self.list_commands(ctx)]
         with formatter.section(speech_of(ctx).say("cli-commands")):
             formatter.write_dl(rows)
 
@@ -84,6 +110,23 @@ class SpokenGroup(Spoken, click.Group):
         if self.get_command(ctx, args[0]) is None:
             raise NoSuchCommand(args[0])
         return super().resolve_command(ctx, args)
+
+
+class LazyGroup(SpokenGroup):
+    """All the commands. None is imported before it is asked for: to say what there is takes no game."""
+
+    def __init__(self, *args: Any, places: Mapping[str, str], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.places = places
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self.places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.places:
+            return None
+        module, _, name = self.places[cmd_name].partition(":")
+        return cast(click.Command, getattr(importlib.import_module(module), name))
 
 
 class NoSuchCommand(UsageError):

@@ -15,6 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import reverie
+from reverie.cli.given import JOBS, JSON, POINTS, WHOLE, agreed, complete_bots, complete_file, complete_game, console
+from reverie.cli.spoken import SpokenCommand, SpokenOption, speech_of
 from reverie.core import catalogue
 from reverie.core.errors import ReverieError
 from reverie.core.match import new_seed
@@ -29,30 +31,19 @@ from reverie.simulate.pieces import EmptyShelf, Place, Shelf
 from reverie.simulate.places import Cores, Here, all_cores
 from reverie.simulate.run import Report, simulate, simulation
 from reverie.terminal.errors import FileTrouble, reading, writing
-from reverie.terminal.given import POINTS, WHOLE, Whole, agreed, console
-from reverie.terminal.spoken import SpokenCommand, SpokenOption, speech_of
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-class Workers(Whole):
-    """A whole number, or all cores."""
-
-    name = "N|all"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        return all_cores() if value == "all" else super().convert(value, param, ctx)
 
 
 def flags_of_a_run(command: F) -> F:
     """The flags that both commands have."""
     for flag in (
-        click.option("--json", "as_json", cls=SpokenOption, is_flag=True),
-        click.option("--resume", "journal", cls=SpokenOption, metavar="FILE"),
+        JSON,
+        click.option("--resume", "journal", cls=SpokenOption, metavar="FILE", shell_complete=complete_file),
         click.option("--cluster", cls=SpokenOption, metavar="auto|local|ADDRESS"),
-        click.option("--jobs", cls=SpokenOption, type=Workers()),
+        click.option("--jobs", cls=SpokenOption, type=JOBS),
         click.option("--seed", cls=SpokenOption, metavar="S"),
-        click.option("--content", "own_content", cls=SpokenOption, metavar="FILE"),
+        click.option("--content", "own_content", cls=SpokenOption, metavar="FILE", shell_complete=complete_file),
         click.option("--option", "options", cls=SpokenOption, multiple=True, metavar="NAME=VALUE"),
         click.option("--players", cls=SpokenOption, metavar="N"),
     ):
@@ -60,9 +51,18 @@ def flags_of_a_run(command: F) -> F:
     return command
 
 
-@click.command("simulate", cls=SpokenCommand)
-@click.argument("game")
-@click.option("--bot", cls=SpokenOption, default="sleepwalker", metavar="NAME")
+SIMULATE_EXAMPLES = (
+    "simulate onirim --bots lucid --games 1000",
+    "simulate dreamscape --players 3 --bots apprentice --games 100 --jobs all --json",
+)
+ARENA_EXAMPLES = ("arena onirim --bots apprentice,lucid --games 200 --margin 5",)
+
+
+@click.command("simulate", cls=SpokenCommand, examples=SIMULATE_EXAMPLES)
+@click.argument("game", shell_complete=complete_game)
+@click.option(
+    "--bots", "--bot", "bot", cls=SpokenOption, default="sleepwalker", metavar="NAME,…", shell_complete=complete_bots
+)
 @click.option("--games", cls=SpokenOption, type=WHOLE, default=1000)
 @click.option("--record", cls=SpokenOption, type=(WHOLE, str), metavar="N FILE")
 @flags_of_a_run
@@ -99,9 +99,11 @@ def simulate_command(
         console().print(report_table(say, report))
 
 
-@click.command("arena", cls=SpokenCommand)
-@click.argument("game")
-@click.option("--bots", cls=SpokenOption, required=True, metavar="NAME,NAME")
+@click.command("arena", cls=SpokenCommand, examples=ARENA_EXAMPLES)
+@click.argument("game", shell_complete=complete_game)
+@click.option(
+    "--bots", "--bot", "bots", cls=SpokenOption, required=True, metavar="NAME,NAME", shell_complete=complete_bots
+)
 @click.option("--games", "deals", cls=SpokenOption, type=WHOLE, default=1000)
 @click.option("--margin", cls=SpokenOption, type=POINTS)
 @flags_of_a_run

@@ -8,13 +8,17 @@ from typing import Any
 
 import click
 
+from reverie.cli.given import JOBS, OneOf, complete_file, complete_game
+from reverie.cli.spoken import SpokenCommand, SpokenOption, speech_of
 from reverie.core import catalogue
 from reverie.core.errors import ReverieError
 from reverie.core.option import settle
-from reverie.terminal.spoken import SpokenCommand, SpokenOption, speech_of
 
 LEARNED = ("onirim",)
 NEEDED = ("numpy", "scipy")
+
+
+EXAMPLES = ("train onirim", "train onirim --players 2 --matches 200000 --jobs all")
 
 
 class Rounds(click.ParamType[int]):
@@ -29,13 +33,13 @@ class Rounds(click.ParamType[int]):
         return int(text) // 1000 * 1000
 
 
-@click.command("train", cls=SpokenCommand)
-@click.argument("game")
-@click.option("--players", cls=SpokenOption, type=click.Choice(["1", "2"]), default="1", metavar="1|2")
+@click.command("train", cls=SpokenCommand, examples=EXAMPLES)
+@click.argument("game", shell_complete=complete_game)
+@click.option("--players", cls=SpokenOption, type=OneOf("1", "2"), default="1")
 @click.option("--matches", cls=SpokenOption, type=Rounds(), default=1_500_000)
 @click.option("--seed", cls=SpokenOption, default="reverie", metavar="S")
-@click.option("--workers", cls=SpokenOption, type=click.IntRange(1, 64), default=2, metavar="N")
-@click.option("--out", cls=SpokenOption, metavar="FILE")
+@click.option("--jobs", "--workers", "workers", cls=SpokenOption, type=JOBS, default=2)
+@click.option("--out", cls=SpokenOption, metavar="FILE", shell_complete=complete_file)
 @click.pass_context
 def train_command(
     ctx: click.Context, game: str, players: str, matches: int, seed: str, workers: int, out: str | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import click
@@ -11,6 +12,8 @@ from rich.text import Text
 
 from reverie.analysis.review import MISTAKE, Decision, Review, review
 from reverie.analysis.weigh import Opinion, check_analysed, hint
+from reverie.cli.given import JSON, complete_file, console
+from reverie.cli.spoken import SpokenCommand, SpokenOption, speech_of
 from reverie.core.errors import ReverieError
 from reverie.core.game import NOBODY
 from reverie.core.match import Match
@@ -18,12 +21,7 @@ from reverie.core.record import load
 from reverie.locale.speech import Speech
 from reverie.terminal.curve import draw_curve
 from reverie.terminal.errors import reading, writing
-from reverie.terminal.spoken import SpokenCommand, SpokenOption, speech_of
 from reverie.terminal.words import view_of
-
-
-def console() -> Console:
-    return Console(highlight=False, emoji=False)
 
 
 def opened(file: str) -> Match:
@@ -50,15 +48,19 @@ def say_opinion(opinion: Opinion) -> str:
 # --- hint ---
 
 
-@click.command("hint", cls=SpokenCommand)
-@click.argument("file")
+@click.command("hint", cls=SpokenCommand, examples=("hint match.json",))
+@click.argument("file", shell_complete=complete_file)
+@JSON
 @click.pass_context
-def hint_command(ctx: click.Context, file: str) -> None:
+def hint_command(ctx: click.Context, file: str, as_json: bool) -> None:
     say = speech_of(ctx)
     match = opened(file)
     if match.actor == NOBODY:
         raise ReverieError("hint-over", {"file": file})
     seen = hint(match.game, match.observe(match.actor), f"line {len(match.log)}")
+    if as_json:
+        click.echo(json.dumps(seen.pack()))
+        return
     view = view_of(match.game.NAME)
     table = Table(title=say.say("hint-title", {"question": view.question(say, match.question(), match.options)}))
     table.add_column(say.say("hint-choice"))
@@ -75,21 +77,25 @@ def hint_command(ctx: click.Context, file: str) -> None:
 # --- review ---
 
 
-@click.command("review", cls=SpokenCommand)
-@click.argument("file")
-@click.option("--svg", cls=SpokenOption, metavar="OUT")
+@click.command("review", cls=SpokenCommand, examples=("review match.json --svg curve.svg",))
+@click.argument("file", shell_complete=complete_file)
+@click.option("--svg", cls=SpokenOption, metavar="OUT", shell_complete=complete_file)
+@JSON
 @click.pass_context
-def review_command(ctx: click.Context, file: str, svg: str | None) -> None:
+def review_command(ctx: click.Context, file: str, svg: str | None, as_json: bool) -> None:
     say = speech_of(ctx)
     match = opened(file)
     found = review(match)
     if not found.decisions:
         raise ReverieError("review-nothing", {"file": file})
-    show_review(console(), say, match, found)
+    if as_json:
+        click.echo(json.dumps(found.pack()))
+    else:
+        show_review(console(), say, match, found)
     if svg is not None:
         with writing(Path(svg)):
             Path(svg).write_text(draw_curve(say, found), encoding="utf-8")
-        click.echo(say.say("review-drawn", {"file": svg}))
+        click.echo(say.say("review-drawn", {"file": svg}), err=as_json)
 
 
 def show_review(out: Console, say: Speech, match: Match, found: Review) -> None:

@@ -2,34 +2,59 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+import json
 from pathlib import Path
+from typing import Protocol, cast
 
 import click
 
+from reverie.cli.given import JSON, complete_file, complete_game
+from reverie.cli.spoken import SpokenCommand, SpokenGroup, SpokenOption, speech_of
+from reverie.core import catalogue
 from reverie.core.contents import bring
 from reverie.core.errors import ReverieError
-from reverie.core.game import Game
+from reverie.core.event import Facts
+from reverie.core.game import Game, Json
 from reverie.core.laws import BadContent
 from reverie.core.lined_json import BIGGEST, Fault
 from reverie.core.option import Options
-from reverie.games.dreamscape.content import Content, read_content, standard_text
-from reverie.games.dreamscape.content_advice import advise
-from reverie.games.labyrinth.content import Content as Maze
-from reverie.games.labyrinth.content import standard_text as standard_maze
-from reverie.games.labyrinth.content_laws import read_content as read_maze
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import reading
-from reverie.terminal.spoken import SpokenCommand, SpokenGroup, SpokenOption, speech_of
 
-GAMES = ("dreamscape", "labyrinth")
 STANDARD = "standard.json"
+
+
+class ContentFile(Protocol):
+    """What a game with content of its own knows of such a file: its module `content_file`."""
+
+    def standard_text(self) -> str:
+        """The set that comes with Reverie."""
+
+    def facts_of(self, text: str) -> Facts:
+        """What the file holds, counted; raises BadContent with every law it breaks."""
+
+    def advise(self, text: str) -> list[Fault] | None:
+        """Where a good file departs from how our own set is made; None if there is no advice."""
+
+
+def content_file(game: str) -> ContentFile:
+    """Raises NoContent for a game, or a word that is none, without content files."""
+    if game in catalogue.names() and has_content(game):
+        return cast(ContentFile, importlib.import_module(f"{catalogue.places()[game]}.content_file"))
+    raise NoContent(game)
+
+
+def has_content(game: str) -> bool:
+    return importlib.util.find_spec(f"{catalogue.places()[game]}.content_file") is not None
 
 
 class NoContent(ReverieError):
     """A game, or a word that is none, without content files."""
 
     def __init__(self, game: str) -> None:
-        super().__init__("content-game", {"game": game, "known": ", ".join(GAMES)})
+        super().__init__("content-game", {"game": game, "known": ", ".join(filter(has_content, catalogue.names()))})
 
 
 class ContentGroup(SpokenGroup):
@@ -48,36 +73,40 @@ def content(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-@content.command("check", cls=SpokenCommand)
-@click.argument("game")
-@click.argument("file", required=False)
+@content.command("check", cls=SpokenCommand, examples=("content check dreamscape my-cards.json --advice",))
+@click.argument("game", shell_complete=complete_game)
+@click.argument("file", required=False, shell_complete=complete_file)
 @click.option("--advice", cls=SpokenOption, is_flag=True)
+@JSON
 @click.pass_context
-def check(ctx: click.Context, game: str, file: str | None, advice: bool) -> None:
+def check(ctx: click.Context, game: str, file: str | None, advice: bool, as_json: bool) -> None:
     say = speech_of(ctx)
-    if game not in GAMES:
-        raise NoContent(game)
+    source = content_file(game)
     name = STANDARD if file is None else file
     try:
-        text = standard_of(game) if file is None else read_text(Path(file))
-        click.echo(good(say, game, name, text))
+        text = source.standard_text() if file is None else read_text(Path(file))
+        facts = source.facts_of(text)
     except BadContent as bad:
-        for fault in bad.faults:
-            click.echo(say_fault(name, fault, say.say(f"content-{fault.key}", fault.facts)))
+        if as_json:
+            click.echo(json.dumps({"faults": [pack_fault(fault) for fault in bad.faults]}))
+        else:
+            for fault in bad.faults:
+                click.echo(say_fault(name, fault, say.say(f"content-{fault.key}", fault.facts)))
         raise
-    if advice and game == "labyrinth":
+    faults = source.advise(text) if advice else None
+    if as_json:
+        advised = None if faults is None else [pack_fault(fault) for fault in faults]
+        click.echo(json.dumps({"faults": [], "holds": facts, "advice": advised}))
+        return
+    click.echo(say.say(f"content-good-{game}", {"file": name, **facts}))
+    if advice and faults is None:
         click.echo(say.say("content-no-advice"))
-    elif advice:
-        give_advice(say, name, advise(text))
+    elif faults is not None:
+        give_advice(say, name, faults)
 
 
-def standard_of(game: str) -> str:
-    return standard_maze() if game == "labyrinth" else standard_text()
-
-
-def good(say: Speech, game: str, name: str, text: str) -> str:
-    """What the text holds, in a sentence. Raises if it breaks a law."""
-    return say_good_maze(say, name, read_maze(text)) if game == "labyrinth" else say_good(say, name, read_content(text))
+def pack_fault(fault: Fault) -> Json:
+    return {"line": fault.line, "key": fault.key, "facts": fault.facts}
 
 
 def bring_file(say: Speech, game: Game, file: str) -> Options:
@@ -111,33 +140,3 @@ def give_advice(say: Speech, name: str, faults: list[Fault]) -> None:
 
 def say_fault(name: str, fault: Fault, reason: str) -> str:
     return f"{name}:{fault.line}: {reason}"
-
-
-def say_good(say: Speech, name: str, found: Content) -> str:
-    levels = [card.level for card in found.landscapes]
-    facts: dict[str, object] = {
-        "file": name,
-        "name": found.name,
-        "cards": len(levels),
-        "first": levels.count(1),
-        "second": levels.count(2),
-        "third": levels.count(3),
-        "tokens": len(found.tokens),
-        "shards": sum(found.shards.values()),
-        "red": found.red,
-    }
-    return say.say("content-good", facts)
-
-
-def say_good_maze(say: Speech, name: str, found: Maze) -> str:
-    facts: dict[str, object] = {
-        "file": name,
-        "name": found.name,
-        "tiles": len(found.tiles),
-        "traps": sum(int(trap.count) for trap in found.traps),
-        "kinds": len(found.traps),
-        "items": len(found.items),
-        "events": len(found.events),
-        "characters": len(found.characters),
-    }
-    return say.say("content-good-labyrinth", facts)
