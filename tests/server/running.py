@@ -39,6 +39,7 @@ class Server:
         self.start_with = start
         self.settings = {f"REVERIE_SERVER_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = free_port()
+        self.metrics_port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -51,6 +52,7 @@ class Server:
             "REVERIE_SERVER_WRITES_AT_ONCE": "100000",
             "REVERIE_SERVER_OPEN_TABLES": "10000",
             "REVERIE_SERVER_CLIENT": "",
+            "REVERIE_SERVER_METRICS": f"127.0.0.1:{self.metrics_port}",
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, env={**os.environ, **plenty, **self.settings})
@@ -74,6 +76,9 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(60)
+
+    def metrics(self) -> str:
+        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics").text
 
     def logged(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.log.read_text().splitlines()]

@@ -17,3 +17,13 @@ def die(*_: object) -> str:
 
 def echo(word: str) -> str:
     return word
+
+
+def nap() -> int:
+    time.sleep(1.5)
+    return os.getpid()
+
+
+def whose() -> int:
+    """Which process works."""
+    return os.getpid()

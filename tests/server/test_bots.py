@@ -63,16 +63,15 @@ def test_a_bot_steps_in_for_the_absent_until_they_return(quick: Server) -> None:
     table = ann.open(options={"players": 2})
     bob.sit(table)
     first, second = ann.join(table["id"]), bob.join(table["id"])
-    assert first.ask("lend", seat=1, bot="sleepwalker")["key"] == "seat-not-away"
+    assert first.ask("lend", seat=1)["key"] == "seat-not-away"
     second.close()
     time.sleep(0.3)
-    assert first.ask("lend", seat=1, bot="sleepwalker")["key"] == "seat-not-away"
+    assert first.ask("lend", seat=1)["key"] == "seat-not-away"
     time.sleep(1.2)
-    assert first.ask("lend", seat=1, bot="nobody")["key"] == "bot-unknown"
-    assert first.ask("lend", seat=0, bot="sleepwalker")["key"] == "seat-not-away"
-    lent = first.ask("lend", seat=1, bot="sleepwalker")
+    assert first.ask("lend", seat=0)["key"] == "seat-not-away"
+    lent = first.ask("lend", seat=1)
     assert lent["type"] == "update"
-    assert next(each for each in reversed(first.heard) if each["type"] == "people")["seats"][1]["lent"] == "sleepwalker"
+    assert next(each for each in reversed(first.heard) if each["type"] == "people")["seats"][1]["lent"] == "lucid"
     bot_acted = 0
     while bot_acted < 2 and first.view["result"] is None:
         if first.view["actor"] == 0:
@@ -120,12 +119,12 @@ def test_tables_sleep_and_wake(quick: Server) -> None:
     play_on([chair], 3)
     chair.close()
     deadline = time.monotonic() + 10
-    while "reverie_tables_awake 0.0" not in ann.http.get("/metrics").text:
+    while "reverie_tables_awake 0.0" not in quick.metrics():
         assert time.monotonic() < deadline
         time.sleep(0.1)
     again = ann.join(table["id"], f"?since={chair.view['at']}")
     assert again.view == chair.view
-    assert "reverie_tables_awake 1.0" in ann.http.get("/metrics").text
+    assert "reverie_tables_awake 1.0" in quick.metrics()
     assert again.act()["type"] == "update"
 
 

@@ -10,9 +10,12 @@ import msgspec
 from reverie.core import catalogue
 from reverie.server import views
 from reverie.server.course import Course
+from reverie.server.database import Database
+from reverie.server.entries import GIVE_UP, entry
 from reverie.server.guests import Guest
 from reverie.server.opening import first_entries, new_header
 from reverie.server.statistics import count
+from reverie.server.store import Store
 from tests.server.running import Player, play_on
 
 DAY = 24 * 3600.0
@@ -101,3 +104,18 @@ def test_statistics_count_streaks_and_form() -> None:
     assert counted.all.best_points == 5
     assert count([*rows, Row("onirim", "bots", False, 0)])["onirim"].all.streak == 0  # type: ignore[list-item]
     assert len(count([Row("onirim", "alone", True, 0)] * 50)["onirim"].all.recent) == 20  # type: ignore[list-item]
+
+
+def test_the_board_closes_at_midnight() -> None:
+    """A dream that was begun and not finished on its day counts neither on the board nor in the statistics."""
+    now = time.time()
+    header = msgspec.structs.replace(new_header("onirim", {}, "ann", 60), day=views.day_of(now))
+    course = Course(header, first_entries(header, Guest("ann", "Ann", False), 0, {}))
+    store = Store(Database("sqlite://"), 1)
+    given_up = entry(header.id, 2, GIVE_UP, 0, {"bot": None}, "ann")
+    assert len(store.giving_up(course, given_up)) == 2
+    assert len(store.giving_up(course, msgspec.structs.replace(given_up, at=now + DAY))) == 1
+    while course.match.actor == 0:
+        course.match.play(0, course.match.choices(0)[0])
+    assert len(store.ending(course, now)) == 2  # over, and counted
+    assert len(store.ending(course, now + DAY)) == 1

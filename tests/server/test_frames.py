@@ -10,57 +10,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
-from websockets.protocol import OPEN, SERVER, Protocol
 
-from reverie.server.wire import end_of_frame, is_whole_frames, text_of
 from tests.server.running import Chair, Player
-
-texts = st.text(max_size=300) | st.sampled_from(["", "a" * 125, "a" * 126, "a" * 65_535, "a" * 65_536])
 
 
 def masked(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, text.encode(), fin).serialize(mask=True)
-
-
-@given(text=texts)
-def test_a_whole_text_is_read_as_the_library_reads_it(text: str) -> None:
-    data = masked(text)
-    parser = Protocol(SERVER, state=OPEN, max_size=None)
-    parser.receive_data(data)
-    [frame] = parser.events_received()
-    assert isinstance(frame, Frame)
-    assert text_of(data) == bytes(frame.data) == text.encode()
-
-
-@given(said=st.lists(texts, min_size=1, max_size=3), data=st.data())
-def test_whole_frames_are_told_from_pieces(said: list[str], data: st.DataObject) -> None:
-    sent = b"".join([masked(text) for text in said])
-    assert is_whole_frames(sent)
-    ends = [0]
-    for text in said:
-        ends.append(ends[-1] + len(masked(text)))
-        assert end_of_frame(sent, ends[-2]) == ends[-1]
-    cut = data.draw(st.integers(1, len(sent)))
-    assert is_whole_frames(sent[:cut]) == (cut in ends)
-    assert (text_of(sent[:cut]) is not None) == (cut == ends[1])
-
-
-OTHERS = {
-    "bare": Frame(Opcode.TEXT, b"bare").serialize(mask=False),
-    "bytes": masked("bytes", Opcode.BINARY),
-    "ping": masked("ping", Opcode.PING),
-    "begun": masked("begun", fin=False),
-    "ended": masked("ended", Opcode.CONT),
-    "one byte": b"\x81",
-}
-
-
-@pytest.mark.parametrize("kind", OTHERS)
-def test_what_is_no_whole_text_takes_the_long_way(kind: str) -> None:
-    assert text_of(OTHERS[kind]) is None
 
 
 class RawChair:

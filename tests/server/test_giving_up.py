@@ -51,7 +51,7 @@ def test_what_was_not_begun_does_not_count(ann: Player) -> None:
     table = ann.open()
     assert ann.join(table["id"]).ask("give-up")["view"]["given_up"]
     assert rows(ann)[table["id"]] == (True, 0)
-    assert counted(ann) == {}
+    assert (counted(ann)["all"]["games"], counted(ann)["unplayed"]) == (0, 1)  # looked at, neither won nor lost
 
 
 def test_a_daily_dream_counts_as_soon_as_it_was_seen(ann: Player) -> None:
@@ -96,7 +96,15 @@ def test_when_the_last_one_goes_the_table_is_closed(ann: Player, bob: Player) ->
 def test_before_anybody_has_acted_the_seat_is_free_again(ann: Player, bob: Player) -> None:
     table_id, first, second = together(ann, bob)
     first.ask("give-up")
-    assert after_leaving(second) == {"seat": 0, "name": None, "bot": None, "lent": None, "present": False}
+    assert after_leaving(second) == {
+        "seat": 0,
+        "name": None,
+        "bot": None,
+        "lent": None,
+        "present": False,
+        "muted": False,
+        "owner": False,
+    }
     assert Player(ann.url, "Eve").sit({"id": table_id}) == 0
     assert counted(ann) == {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import insert
@@ -88,7 +89,6 @@ async def write_behind_its_back(db: str, written: Entry) -> None:
 
 
 def test_messages_at_once_are_answered_in_their_order(ann: Player) -> None:
-    """Those that take the short way do not overtake those that take the long one, nor the other way round."""
     chair = ann.join(ann.open()["id"])
     act = {"at": chair.view["at"], "actions": chair.view["choices"][:1]}
     sent = [chair.wish("ping"), chair.wish("act", **act), chair.wish("undo", at=0), chair.wish("ping")]
@@ -204,6 +204,21 @@ def test_the_page_that_verifies(ann: Player) -> None:
         assert f"lang={language}" in page
         assert table["seed_sha256"] in page
         assert chair.view["seed"] in page
+
+
+def test_a_link_that_leads_nowhere_says_so_and_leads_home(ann: Player) -> None:
+    person = {"Accept": "text/html,*/*", "Accept-Language": "pl"}
+    private = ann.open(private=True)["id"]
+    for path, said in (("/foo", "Niczego tu nie ma."), (f"/verify/{private}", "prywatny"), ("/verify/none", "stołu")):
+        page = httpx.get(f"{ann.url}{path}", headers=person)
+        assert page.status_code >= 400
+        assert page.headers["content-type"].startswith("text/html")
+        assert said in page.text
+        assert "<a href='/'>" in page.text
+    assert "body" in ann.http.get("/pages.css").text
+    for path in ("/foo", "/api/foo"):
+        assert httpx.get(f"{ann.url}{path}").json() == {"key": "not-found", "facts": {}}
+    assert httpx.get(f"{ann.url}/api/foo", headers=person).json()["key"] == "not-found"
 
 
 def test_verifying_a_record(ann: Player, server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -120,3 +121,20 @@ def test_a_bot_thinks_once_though_two_workers_watch(workers: Workers) -> None:
     while there.view["at"] < here.view["at"]:
         there.next()
     assert there.view["observation"] == here.view["observation"]
+
+
+def test_one_guest_has_one_seat_though_two_workers_race(workers: Workers) -> None:
+    for _ in range(8):
+        ann, eve = Player(workers[0].url, "Ann"), Player(workers[0].url, "Eve")
+        table = ann.open("labyrinth", seat=None, options={"players": 4})
+        at = [eve, eve.at(workers[1].url)]
+        at[1].get(f"/api/tables/{table['id']}")  # awake at both workers
+        with ThreadPoolExecutor(4) as both:
+            asked = [
+                both.submit(at[seat % 2].http.post, f"/api/tables/{table['id']}/seats", json={"seat": seat})
+                for seat in range(4)
+            ]
+        assert sum([each.result().status_code == 200 for each in asked]) == 1
+        assert {each.result().json().get("key", "seated-already") for each in asked} == {"seated-already"}
+        seats = ann.get(f"/api/tables/{table['id']}")["seats"]
+        assert [seat["name"] for seat in seats].count("Eve") == 1

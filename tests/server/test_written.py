@@ -106,6 +106,17 @@ def test_migrations_make_what_the_schema_says(kind: str, new_database: NewDataba
     assert asyncio.run(differences()) == []
 
 
+@pytest.mark.parametrize(("revision", "fewest"), [("base", 11), ("0001", 11), ("0002", 10)])
+def test_a_migration_killed_at_any_statement_is_done_by_the_next_start(
+    revision: str, fewest: int, tmp_path: Path
+) -> None:
+    """SQLite's file: PostgreSQL keeps a whole migration in one transaction by itself."""
+    command = [sys.executable, "-m", "tests.server.killed", str(tmp_path), revision]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=ROOT)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert int(done.stdout) >= fewest
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_log_of_the_first_version_is_kept(kind: str, new_database: NewDatabase) -> None:
     log = [entry("table", position, "chat", 0, {"text": "hm"}, "ann", f"w{position}") for position in range(300)]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from concurrent.futures import TimeoutError as TooSlow
+from collections.abc import Callable
 from typing import Any, Final
-
-from pebble import ProcessExpired
 
 from reverie.analysis.weigh import POSITIONS, check_analysed
 from reverie.core.errors import ReverieError
@@ -16,7 +14,7 @@ from reverie.core.record import to_record
 from reverie.server.course import Course
 from reverie.server.messages import Advice, Hint, Refusal, Review, write_message
 from reverie.server.table import Table
-from reverie.server.thinking import Thinkers, hint, review
+from reverie.server.thinking import NO_CHOICE, Thinkers, hint, review
 from reverie.server.views import seed_is_open
 from reverie.server.wishes import check_moment, seat_of
 
@@ -45,25 +43,40 @@ def reviews(course: Course, seat: int) -> list[Work]:
     return [(review, (to_record(course.match), seat), REVIEW_SECONDS)]
 
 
-async def advise(
-    table: Table, thinkers: Thinkers, guest: str, wish: Hint | Review, send: Callable[[bytes], None]
-) -> Coroutine[Any, Any, None]:
-    """Check the wish, and return what brings the advice; raises ReverieError."""
-    async with table.alone():
-        course = await table.wake()
-        seat = seat_of(course, guest)
-        check_analysed(course.game)
-        work = hints(course, seat, wish.at) if isinstance(wish, Hint) else reviews(course, seat)
-    return bring(thinkers, wish.id, work, send)
+class Advisers(Thinkers):
+    """A pool of their own: who asks for advice makes no bot wait. Everybody gets one piece of advice at a time."""
 
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: Final[set[str]] = set()  # guests
 
-async def bring(thinkers: Thinkers, wish: str, work: list[Work], send: Callable[[bytes], None]) -> None:
-    try:
-        for number, (function, args, seconds) in enumerate(work, 1):
-            found = await thinkers.run(function, args, seconds)
-            send(write_message(Advice(wish, found, number == len(work))))
-    except (TimeoutError, TooSlow, ProcessExpired):
-        send(write_message(Refusal(wish, "advice-late", {})))
-    except Exception:
-        LOG.exception("advice failed")
-        send(write_message(Refusal(wish, "mistake", {})))
+    async def advise(
+        self, table: Table, guest: str, wish: Hint | Review, send: Callable[[bytes], None]
+    ) -> asyncio.Task[None]:
+        """Check the wish, and begin what brings the advice; raises ReverieError."""
+        async with table.alone():
+            course = await table.wake()
+            seat = seat_of(course, guest)
+            check_analysed(course.game)
+            work = hints(course, seat, wish.at) if isinstance(wish, Hint) else reviews(course, seat)
+        # Who hangs up and asks again still has a process at work.
+        if guest in self.asked or self.turns.asked_by(guest):
+            raise ReverieError("advice-busy", {})
+        self.asked.add(guest)
+        begun = asyncio.create_task(self.bring(guest, wish.id, work, send))
+        begun.add_done_callback(lambda _: self.asked.discard(guest))
+        return begun
+
+    async def bring(self, guest: str, wish: str, work: list[Work], send: Callable[[bytes], None]) -> None:
+        found = None
+        try:
+            for number, (function, args, seconds) in enumerate(work, 1):
+                found = await self.run(guest, function, args, seconds)
+                send(write_message(Advice(wish, found, number == len(work))))
+        except NO_CHOICE:
+            # What was found already stands; nobody who has seen it is told that nothing was.
+            late = Refusal(wish, "advice-late", {}) if found is None else Advice(wish, found, True)
+            send(write_message(late))
+        except Exception:
+            LOG.exception("advice failed")
+            send(write_message(Refusal(wish, "mistake", {})))

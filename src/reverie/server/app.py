@@ -12,8 +12,7 @@ from typing import Final
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -24,8 +23,9 @@ from reverie.server.client import ClientFiles
 from reverie.server.database import Database
 from reverie.server.guests import Guests
 from reverie.server.hall import Hall
+from reverie.server.health import Health
 from reverie.server.ledger import Ledger
-from reverie.server.metrics import MISTAKES, REGISTRY
+from reverie.server.metrics import MISTAKES
 from reverie.server.opening import Opener
 from reverie.server.rest import Room
 from reverie.server.security import Guard, trouble
@@ -40,7 +40,6 @@ def make_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database(settings.db)
-        await database.migrate()
         ledger = Ledger(database, secrets.token_hex(8))
         hall = Hall(database, ledger, settings)
         secret = await database.secret("signing")
@@ -50,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
             Guests(database, secret),
             Opener(database, hall.store, settings, await database.secret("daily")),
         )
+        app.state.health = Health(hall)
         ledger.start()
         hall.start()
         LOG.info("open", extra={"version": reverie.__version__, "build": reverie.build(), "worker": ledger.worker})
@@ -89,8 +89,8 @@ def add_errors(app: FastAPI) -> None:
     """Every error is a key and facts, never a traceback."""
 
     @app.exception_handler(ReverieError)
-    async def refused(request: Request, error: ReverieError) -> JSONResponse:
-        return trouble(error)
+    async def refused(request: Request, error: ReverieError) -> Response:
+        return pages.in_words(request, error, trouble(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -99,17 +99,20 @@ def add_errors(app: FastAPI) -> None:
         return trouble(ReverieError("request", {"where": where, "reason": first["msg"]}))
 
     @app.exception_handler(HTTPException)
-    async def not_there(request: Request, error: HTTPException) -> JSONResponse:
+    async def not_there(request: Request, error: HTTPException) -> Response:
         keys = {404: "not-found", 405: "method"}
-        answer = trouble(ReverieError(keys.get(error.status_code, "request"), {}))
+        found = ReverieError(keys.get(error.status_code, "request"), {})
+        answer = trouble(found)
         answer.status_code = error.status_code
         answer.headers.update(error.headers or {})
-        return answer
+        return pages.in_words(request, found, answer) if error.status_code == 404 else answer
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> JSONResponse:
-        MISTAKES.inc()
         LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        if isinstance(error, SQLAlchemyError | OSError):
+            return trouble(ReverieError("database-away", {}))
+        MISTAKES.inc()
         return trouble(ReverieError("mistake", {}))
 
 
@@ -118,15 +121,7 @@ def add_watch(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        """Well, if the database answers."""
-        room: Room = request.app.state.room
-        try:
-            await room.hall.database.read(text("SELECT 1"))
-        except Exception as error:
-            LOG.error("not well", exc_info=error)
-            return PlainTextResponse("the database does not answer\n", 503)
-        return PlainTextResponse("well\n")
-
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+        """Well, if it can write and think; else what is wrong."""
+        troubles = await request.app.state.health.ask()
+        said = "".join([f"{trouble}\n" for trouble in troubles or ["well"]])
+        return PlainTextResponse(said, 503 if troubles else 200)

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from array import array
 from collections import deque
 from typing import Final
 
-from reverie.core.catalogue import find
 from reverie.core.dealers import SeededDealer
-from reverie.core.errors import BadRecord, CannotUndo, ReverieError
+from reverie.core.errors import CannotUndo, ReverieError
 from reverie.core.game import NOBODY, Game, silent
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.record import CHANCE_MARK, lines_of, replay
 from reverie.server import entries
 from reverie.server.entries import Entry, Header
-from reverie.server.messages import ChatLine
+from reverie.server.messages import ChatLine, Offer
+from reverie.server.places import Place, Standing, commitment, rules_of
 
+LOG: Final = logging.getLogger("reverie.course")
 CHATS_KEPT: Final = 50
-
-
-class Place:
-    """One seat: a person, a bot, or nobody yet."""
-
-    __slots__ = ("bot", "guest", "lent", "name")
-
-    def __init__(self) -> None:
-        self.guest: str | None = None
-        self.name: str | None = None
-        self.bot: str | None = None  # plays to the end
-        self.lent: str | None = None  # plays until the person is back
-
-    @property
-    def taken(self) -> bool:
-        return self.guest is not None or self.bot is not None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides now, or None while it is a person."""
-        return self.bot or self.lent
+UNREADABLE: Final = ("table-older-rules", "table-unreadable")
+BEGUN: Final = time.monotonic()  # this process
 
 
 def lines_as_they_stand(log: list[Entry]) -> list[str]:
@@ -52,14 +36,24 @@ def lines_as_they_stand(log: list[Entry]) -> list[str]:
     return lines
 
 
+def read_course(header: Header, log: list[Entry]) -> Course:
+    """The course of a table. Whatever is wrong with what is stored, it is this table's trouble alone: raises
+    ReverieError with one sentence for people, and the log has the rest."""
+    try:
+        return Course(header, log)
+    except Exception as error:
+        if isinstance(error, ReverieError) and error.key in UNREADABLE:
+            raise
+        LOG.warning("a table cannot be read", exc_info=error, extra={"table": header.id})
+        raise ReverieError("table-unreadable", {}) from error
+
+
 class Course:
     """What the log says. `attempt` runs ahead of it; whoever cannot store what was attempted makes a new Course."""
 
     def __init__(self, header: Header, log: list[Entry]) -> None:
         self.header: Final = header
-        self.game: Final[Game] = find(header.game)
-        if header.rules != self.game.RULES_VERSION:
-            raise BadRecord("record-rules", {"found": str(header.rules), "known": self.game.RULES_VERSION})
+        self.game: Final[Game] = rules_of(header)
         options = settle(self.game.OPTIONS, header.options)
         self.match: Match = replay(self.game, options, header.seed, lines_as_they_stand(log), SeededDealer(header.seed))
         self.places: Final = [Place() for _ in range(self.game.seats(self.match.options))]
@@ -69,27 +63,45 @@ class Course:
         self.position = -1  # of the last entry
         self.moment = 0  # position of the last entry that changed the match
         self.length = 0  # of the match's log, after that entry
+        self.decided = 0  # how many decisions that are; all else is chance
         # Moments since the last undo, and how long the match's log was then.
         self.moments: Final = array("i")
         self.lengths: Final = array("i")
+        self.kept_out: Final[set[str]] = set()  # guests whom the owner does not want to sit here
+        self.said = 0  # how often anybody has talked
         self.asks_undo: int | None = None
         self.agreed: Final[set[int]] = set()
         self.chats: Final[deque[ChatLine]] = deque(maxlen=CHATS_KEPT)
+        self.salt: str | None = None  # before a seed that somebody chose, so that its hash does not give it away
         self.used: Final = [0.0] * len(self.places)  # time, by seat
         self.turn = NOBODY  # whom the match asks
         self.asked = NOBODY  # whose clock runs: the same, once every seat is taken
-        self.asked_since = 0.0
+        self.written = 0.0  # when the last entry was, by the system's clock
+        self.since = 0.0  # when it came here, by a clock that nobody sets
+        self.waits_since = 0.0  # when the match last moved, or began
         self.acted = False
+        self.offer: Offer | None = None  # another match, once this one is over
         self.given_up = False  # by the last person who was left
         self.granted: Final[dict[tuple[str | None, str], int]] = {}  # by guest and wish: where in the log
         for entry in log:
             self.note(entry)
+        # Since then time has passed, but not for those who could not play: while no server ran, no clock did.
+        now = time.monotonic()
+        self.since = now - min(max(0.0, time.time() - self.written), now - BEGUN)
 
     # --- questions ---
 
     @property
     def over(self) -> bool:
         return self.given_up or self.match.actor == NOBODY
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.header, self.salt)
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.places, self.turn, self.waits_since, self.over, self.salt)
 
     def seat_of(self, guest: str) -> int | None:
         return self.seats.get(guest)
@@ -101,13 +113,17 @@ class Course:
     def has_acted(self, seat: int) -> bool:
         return any([entry.actor == seat for entry in self.match.log])
 
-    def time_left(self, now: float) -> list[float] | None:
+    def is_idle(self, seat: int, now: float, longest: float) -> bool:
+        """Is this seat asked, for longer than that, while no clock runs?"""
+        return self.header.clock is None and self.asked == seat and now - self.waits_since >= longest
+
+    def time_left(self) -> list[float] | None:
         clock = self.header.clock
         if clock is None:
             return None
         left = [clock - used for used in self.used]
         if self.asked != NOBODY:
-            left[self.asked] -= max(0.0, now - self.asked_since)
+            left[self.asked] -= self.elapsed()
         return [round(max(0.0, seconds), 1) for seconds in left]
 
     def people_to_ask(self, seat: int) -> set[int]:
@@ -121,25 +137,10 @@ class Course:
     # --- running ahead of the log ---
 
     def attempt(self, seat: int, actions: list[str]) -> list[str]:
-        """Act; the lines it made. Raises ReverieError, and then nothing has changed.
-
-        Only what could be taken back may be followed by more: else a gesture that is refused at its end would
-        have looked at a card.
-        """
-        match = self.match
-        before = len(match.log)
-        try:
-            for number, text in enumerate(actions):
-                if number and not match.can_undo(seat):
-                    raise ReverieError("gesture", {"number": number})
-                match.play_text(seat, text)
-        except ReverieError:
-            if len(match.log) > before:
-                self.match = replay(
-                    self.game, match.options, match.seed, lines_of(match.log[:before]), SeededDealer(match.seed)
-                )
-            raise
-        return lines_of(match.log[before:])
+        """Act; the lines it made. Raises ReverieError, and then nothing has changed."""
+        before = len(self.match.log)
+        self.match.play_gesture(seat, actions)
+        return lines_of(self.match.log[before:])
 
     def check_undo(self, seat: int) -> None:
         if not self.match.can_undo(seat):
@@ -169,12 +170,13 @@ class Course:
         self.position = entry.position
         if entry.wish is not None:
             self.granted[entry.guest, entry.wish] = entry.position
-        self.run_clock(entry.at)
-        if entry.kind in (entries.ACT, entries.UNDO, entries.OPEN):
+        self.run_clock(entry)
+        if entry.kind in entries.MOVES:
             self.note_move(entry)
         elif entry.kind == entries.CHAT:
             body = entry.read()
             assert entry.seat is not None
+            self.said += 1
             self.chats.append(ChatLine(entry.position, entry.seat, body["name"], body["text"], entry.at))
         elif entry.kind == entries.ASK_UNDO:
             self.asks_undo = entry.seat
@@ -184,51 +186,53 @@ class Course:
             self.agreed.add(entry.seat)
         elif entry.kind == entries.KEEP:
             self.asks_undo = None
+        elif entry.kind == entries.AGAIN:
+            assert entry.seat is not None
+            self.offer = Offer(entry.seat, **entry.read())
         else:
             self.note_place(entry)
-        self.asked = self.turn if self.full and not self.given_up else NOBODY
+        asked = self.turn if self.full and not self.given_up else NOBODY
+        if self.moment == self.position or asked != self.asked:
+            self.waits_since = entry.at
+        self.asked = asked
 
     def note_move(self, entry: Entry) -> None:
         body = entry.read()
         self.asks_undo = None
         self.moment = entry.position
         self.turn = body["next"]
+        if entry.kind == entries.OPEN:
+            self.salt = body.get("salt")
         if entry.kind == entries.UNDO:
             self.length -= 1
+            self.decided -= 1
             del self.moments[:], self.lengths[:]  # what was told of the undone cannot be told again
         else:
             self.length += len(body["lines"])
+            self.decided += sum([not line.startswith(CHANCE_MARK) for line in body["lines"]])
         self.moments.append(self.moment)
         self.lengths.append(self.length)
         self.acted = self.acted or entry.kind == entries.ACT
 
     def note_place(self, entry: Entry) -> None:
         assert entry.seat is not None
-        place = self.places[entry.seat]
-        if entry.kind == entries.SIT:
-            place.guest, place.name, place.bot = entry.guest, entry.read()["name"], None
-        elif entry.kind == entries.LEAVE:
-            place.guest = place.name = place.lent = None
+        self.places[entry.seat].note(entry)
+        if entry.kind == entries.LEAVE:
+            self.kept_out.update(filter(None, [entry.read().get("kept_out")]))
         elif entry.kind == entries.GIVE_UP:
-            self.note_given_up(place, entry.read()["bot"])
-        elif entry.kind in (entries.BOT, entries.FLAG):
-            place.bot = entry.read()["bot"]
-        elif entry.kind == entries.LEND:
-            place.lent = entry.read()["bot"]
-        elif entry.kind == entries.RETURN:
-            place.lent = None
+            self.asks_undo = None
+            self.given_up = entry.read()["bot"] is None
         self.full = all([place.taken for place in self.places])
         self.seats.clear()
         self.seats.update({place.guest: seat for seat, place in enumerate(self.places) if place.guest is not None})
 
-    def note_given_up(self, place: Place, bot: str | None) -> None:
-        self.asks_undo = None
-        if bot is None:
-            self.given_up = True
-        else:
-            place.guest, place.bot = None, bot  # the name stays: it was a match among people
+    def elapsed(self) -> float:
+        """Seconds since the last entry."""
+        return time.monotonic() - self.since
 
-    def run_clock(self, now: float) -> None:
-        if self.asked != NOBODY:
-            self.used[self.asked] += max(0.0, now - self.asked_since)
-        self.asked_since = now
+    def run_clock(self, entry: Entry) -> None:
+        """An entry of a table with clocks says how long it took, as whoever wrote it has measured."""
+        if self.asked != NOBODY and self.header.clock is not None:
+            self.used[self.asked] += entry.read().get("took", max(0.0, entry.at - self.written))
+        self.written = entry.at
+        self.since = time.monotonic()

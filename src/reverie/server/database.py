@@ -10,16 +10,19 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Executable, Row, create_engine, event, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from reverie.server.schema import SECRETS
 from reverie.server.settings import database_url
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# What is raised while a database cannot be reached or written to; some of it comes past SQLAlchemy.
+AWAY: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 MIGRATION_LOCK: Final = 0x5265_7665  # any number, the same for all workers
 
 
@@ -55,10 +58,12 @@ class Database:
             self.thread = ThreadPoolExecutor(1, "ledger")
 
     async def migrate(self) -> None:
+        """Bring it up to date, all the way or not at all. Several may start at once; one migrates, the others wait and
+        find nothing to do."""
         async with self.engine.begin() as connection:
-            if self.is_postgres:
-                # Several workers may start at once; one migrates, the others wait and find nothing to do.
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            # Python's driver begins no transaction for a definition: a crash between two of them would leave half.
+            alone = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})" if self.is_postgres else "BEGIN IMMEDIATE"
+            await connection.execute(text(alone))
             await connection.run_sync(upgrade)
 
     @asynccontextmanager

@@ -9,9 +9,11 @@ import msgspec
 from sqlalchemy import Row
 
 # What an entry can be, and what its body holds. `lines` are as records have them, `next` is whom the match asks now.
-OPEN: Final = "open"  # {lines, next}: position 0, what chance dealt before anybody acts
+# At a table with clocks `took` is how many seconds have passed since the entry before.
+OPEN: Final = "open"  # {lines, next}: position 0, what chance dealt before anybody acts; {salt} if the seed was chosen
 SIT: Final = "sit"  # a person takes a seat: {name}
-LEAVE: Final = "leave"  # and gives it up before the first action
+LEAVE: Final = "leave"  # and gives it up before the first action; {kept_out: guest} if the owner sent them away
+MUTE: Final = "mute"  # {muted}: may the person on this seat talk?
 BOT: Final = "bot"  # the seat is a bot's: {bot}
 ACT: Final = "act"  # {lines, next}: what the seat did and what chance dealt
 ASK_UNDO: Final = "ask-undo"
@@ -22,7 +24,11 @@ CHAT: Final = "chat"  # {name, text}
 LEND: Final = "lend"  # {bot}: plays until the person is back
 RETURN: Final = "return"
 FLAG: Final = "flag"  # {bot}: the seat's clock has run out, a bot plays to the end
+AGAIN: Final = "again"  # {table, key}: the match is over, and the seat offers another one at that table
 GIVE_UP: Final = "give-up"  # {bot}: the person goes, a bot plays to the end; null: nobody is left, and it is over
+
+MOVES: Final = (OPEN, ACT, UNDO)  # the match is another one after it
+SEATING: Final = (SIT, LEAVE, MUTE, BOT, LEND, RETURN, FLAG, GIVE_UP)  # a place is
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -73,7 +79,10 @@ def entry_of(row: Row[Any]) -> Entry:
 
 
 def header_of(row: Row[Any]) -> Header:
-    options = msgspec.json.decode(row.options)
+    try:
+        options = msgspec.json.decode(row.options, type=dict[str, str | int | bool])
+    except msgspec.DecodeError:
+        options = {"unreadable": True}  # which no game has: this table's trouble, not that of the list it is in
     return Header(
         row.id, row.key, row.game, row.rules, options, row.seed, row.owner,
         row.private, row.clock, row.patience, row.day, row.opened,

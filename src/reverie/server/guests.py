@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy import insert, select, update
 from starlette.requests import HTTPConnection
 
@@ -16,7 +17,9 @@ from reverie.server.database import Database
 from reverie.server.schema import GUESTS
 
 COOKIE: Final = "reverie_guest"
-COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep none for longer
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep none for longer; a token is good for as long
+# Until 0.2.0 tokens had no date. The last of them is in a browser until then.
+UNDATED_UNTIL: Final = datetime(2028, 1, 1, tzinfo=UTC)
 LONGEST_NAME: Final = 40
 BEARER: Final = "bearer"
 
@@ -46,7 +49,8 @@ def token_of(connection: HTTPConnection) -> str:
 class Guests:
     def __init__(self, database: Database, secret: str) -> None:
         self.database: Final = database
-        self.signer: Final = URLSafeSerializer(secret, salt="guest")
+        self.signer: Final = URLSafeTimedSerializer(secret, salt="dated guest")
+        self.undated: Final = URLSafeSerializer(secret, salt="guest")
 
     async def welcome_person(self, name: str) -> Guest:
         """A new guest who comes by a browser."""
@@ -73,9 +77,21 @@ class Guests:
     def recognise(self, connection: HTTPConnection) -> str | None:
         """The id of whoever asks, by bearer token or cookie, if the signature is ours."""
         signed = token_of(connection) or connection.cookies.get(COOKIE, "")
+        return self.read_dated(signed) or self.read_undated(signed)
+
+    def read_dated(self, signed: str) -> str | None:
         try:
-            found = self.signer.loads(signed)
-        except BadSignature:
+            found = self.signer.loads(signed, max_age=COOKIE_SECONDS)
+        except BadData:
+            return None
+        return found if isinstance(found, str) else None
+
+    def read_undated(self, signed: str) -> str | None:
+        if datetime.now(UTC) >= UNDATED_UNTIL:
+            return None
+        try:
+            found = self.undated.loads(signed)
+        except BadData:
             return None
         return found if isinstance(found, str) else None
 

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, Final
 
 import asyncpg
@@ -14,17 +15,21 @@ import asyncpg
 from reverie.core.errors import ReverieError
 from reverie.core.game import NOBODY
 from reverie.server import wishes
+from reverie.server.advice import Advisers
+from reverie.server.clerks import Clerks
 from reverie.server.course import Course
-from reverie.server.database import Database
+from reverie.server.database import AWAY, Database
 from reverie.server.ledger import CHANNEL, Ledger
 from reverie.server.metrics import MISTAKES, TABLES_AWAKE
 from reverie.server.settings import Settings
 from reverie.server.store import Store
 from reverie.server.table import Connection, Table
-from reverie.server.thinking import GRACE, Thinkers
+from reverie.server.thinking import GRACE, BotThinkers
 
 LOG: Final = logging.getLogger("reverie.hall")
 LISTEN_AGAIN: Final = 1.0
+SHORTEST_PAUSE: Final = 0.5  # seconds before something is tried again, each time twice as long
+LONGEST_PAUSE: Final = 15.0
 
 
 class Hall:
@@ -33,10 +38,13 @@ class Hall:
         self.ledger: Final = ledger
         self.settings: Final = settings
         self.store: Final = Store(database, settings.heartbeat)
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.bot_seconds)
+        self.thinkers: Final = BotThinkers(settings.thinkers, settings.bot_seconds)
+        self.advisers: Final = Advisers()
+        self.clerks: Final = Clerks(settings.record_share, settings.record_seconds)
         self.tables: Final[dict[str, Table]] = {}
         self.thinking: Final[dict[str, int]] = {}  # tables, and the moment their bot thinks about
         self.clocks: Final[dict[str, asyncio.TimerHandle]] = {}
+        self.sockets: Final[Counter[str]] = Counter()  # by guest
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     # --- starting and stopping ---
@@ -52,7 +60,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.thinkers.stop)
+        await asyncio.gather(self.thinkers.stop(), self.advisers.stop(), self.clerks.stop())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -77,6 +85,19 @@ class Hall:
             TABLES_AWAKE.set(len(self.tables))
         found.touched = time.monotonic()
         return found
+
+    @contextlib.contextmanager
+    def counting(self, guest: str) -> Iterator[None]:
+        """A socket of a guest; raises ReverieError if they have too many. Those without a name count by address."""
+        if guest and self.sockets[guest] >= self.settings.sockets_per_guest:
+            raise ReverieError("too-many-sockets", {"most": self.settings.sockets_per_guest})
+        self.sockets[guest] += 1
+        try:
+            yield
+        finally:
+            self.sockets[guest] -= 1
+            if not self.sockets[guest]:
+                del self.sockets[guest]
 
     async def enter(self, table: Table, connection: Connection, since: int | None) -> None:
         if connection.guest:
@@ -137,18 +158,33 @@ class Hall:
 
     async def step_in(self, table: Table, at: int) -> None:
         await asyncio.sleep(self.settings.bot_seconds + 2 * GRACE)
-        async with table.alone():
-            if (await table.wake()).moment == at:
-                self.go_on(table)
+
+        async def look() -> None:
+            async with table.alone():
+                if (await table.wake()).moment == at:
+                    self.go_on(table)
+
+        await self.persist(look)
+
+    async def persist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it, also if the database is away for a while: nobody else would do it later."""
+        pause = SHORTEST_PAUSE
+        while True:
+            try:
+                with contextlib.suppress(ReverieError):  # the table has moved on without us
+                    await work()
+                return
+            except AWAY as error:
+                LOG.warning("the database is away", extra={"reason": repr(error)[:200], "again": pause})
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def think(self, table: Table, course: Course, bot: str) -> None:
         seat, at = course.match.actor, course.moment
         luck = (table.header.seed, f"bot/{seat}/{at}")
         try:
-            text = await self.thinkers.choose(course.game, bot, luck, course.match.state, seat)
-            self.forget_thought(table, at)
-            with contextlib.suppress(ReverieError):  # the table has moved on without us
-                await wishes.act_for(table, seat, at, text)
+            text = await self.thinkers.choose(table.header.owner, course.game, bot, luck, course.match.state, seat)
+            await self.persist(lambda: wishes.act_for(table, seat, at, text))
         finally:
             self.forget_thought(table, at)
 
@@ -163,7 +199,7 @@ class Hall:
         if running is not None:
             running.cancel()
         course = table.course
-        left = course.time_left(time.time())
+        left = course.time_left()
         if left is None or course.asked == NOBODY or course.places[course.asked].bot is not None:
             return
         loop = asyncio.get_running_loop()
@@ -171,8 +207,7 @@ class Hall:
         self.clocks[table.header.id] = loop.call_later(left[seat] + 0.1, lambda: self.spawn(self.flag(table, seat)))
 
     async def flag(self, table: Table, seat: int) -> None:
-        with contextlib.suppress(ReverieError):
-            await wishes.flag(table, seat)
+        await self.persist(lambda: wishes.flag(table, seat))
 
     # --- other workers ---
 
@@ -186,7 +221,7 @@ class Hall:
                 connection.add_termination_listener(lambda _, broken=broken: broken.set())
                 await connection.add_listener(CHANNEL, self.hear)
                 for table_id in list(self.tables):
-                    self.spawn(self.catch_up(table_id))
+                    self.spawn(self.catch_up(table_id, after_an_outage=True))
                 await broken.wait()
             except (OSError, asyncpg.PostgresError) as error:
                 LOG.warning("listening failed", extra={"reason": repr(error)})
@@ -197,7 +232,11 @@ class Hall:
         if worker != self.ledger.worker and table_id in self.tables:
             self.spawn(self.catch_up(table_id))
 
-    async def catch_up(self, table_id: str) -> None:
+    async def catch_up(self, table_id: str, after_an_outage: bool = False) -> None:
+        """After an outage the table goes on even if nothing has happened: whose bot it was may be gone."""
         table = self.tables.get(table_id)
-        if table is not None and (table.read is not None or table.connections):
-            await table.catch_up()
+        if table is None or (table.read is None and not table.connections):
+            return
+        await self.persist(table.catch_up)
+        if after_an_outage and table.read is not None:
+            self.go_on_later(table)

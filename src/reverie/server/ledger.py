@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, insert, text
+from sqlalchemy import Connection, Executable, bindparam, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from reverie.server.database import Database
-from reverie.server.entries import Entry
-from reverie.server.metrics import COMMIT_SECONDS, ENTRIES_IN_COMMIT, MISTAKES
-from reverie.server.schema import ENTRIES
+from reverie.server.entries import MOVES, Entry
+from reverie.server.metrics import COMMIT_SECONDS, ENTRIES_IN_COMMIT
+from reverie.server.schema import ENTRIES, TABLES
 
 LOG: Final = logging.getLogger("reverie.ledger")
 MOST_AT_ONCE: Final = 500
 INSERT: Final = f"INSERT INTO {ENTRIES.name} ({', '.join(Entry.__struct_fields__)}) VALUES "
 ROW: Final = f"({', '.join('?' * len(Entry.__struct_fields__))})"
+MOVE: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("table_id")).values(turn=bindparam("turn"), moved=bindparam("moved"))
+)
 CHANNEL: Final = "reverie"
 
 
@@ -33,7 +36,7 @@ class Page(NamedTuple):
 
     entry: Entry
     also: Sequence[Executable]
-    settled: Callable[[Exception | None], None]  # called once it is stored for good, or with why it could not be
+    stored: asyncio.Future[None]  # for good; or why it could not be
 
 
 class Ledger:
@@ -55,24 +58,12 @@ class Ledger:
         if self.writer is not None:
             await self.writer
 
-    def submit(self, page: Page) -> None:
-        self.waiting.append(page)
-        self.called.set()
-
     async def write(self, entry: Entry, also: Sequence[Executable] = ()) -> None:
         """Returns when the entry is stored for good; raises Taken."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def settled(failure: Exception | None) -> None:
-            if stored.done():
-                return  # whoever waited has gone
-            if failure is None:
-                stored.set_result(None)
-            else:
-                stored.set_exception(failure)
-
-        self.submit(Page(entry, also, settled))
-        await stored
+        page = Page(entry, also, asyncio.get_running_loop().create_future())
+        self.waiting.append(page)
+        self.called.set()
+        await page.stored
 
     async def write_what_waits(self) -> None:
         while self.open:
@@ -95,26 +86,24 @@ class Ledger:
             failure = Taken() if isinstance(error, IntegrityError) else error
             if not isinstance(error, IntegrityError):
                 LOG.error("commit failed", exc_info=error)
-            self.answer_soon(pages, failure)
+            self.answer(pages, failure)
         except Exception as error:
             LOG.error("commit failed", exc_info=error)
-            self.answer_soon(pages, error)
+            self.answer(pages, error)
         else:
-            self.answer_soon(pages, None)
+            self.answer(pages, None)
         COMMIT_SECONDS.observe(time.perf_counter() - start)
         ENTRIES_IN_COMMIT.observe(len(pages))
 
-    def answer_soon(self, pages: list[Page], failure: Exception | None) -> None:
-        """Not at once: first the next transaction is begun, so that the disk works while we tell."""
-        asyncio.get_running_loop().call_soon(self.answer, pages, failure)
-
     def answer(self, pages: list[Page], failure: Exception | None) -> None:
+        """Whoever waits goes on when the next transaction is begun, so that the disk works meanwhile."""
         for page in pages:
-            try:
-                page.settled(failure)
-            except Exception:  # one table's trouble is not another's
-                MISTAKES.inc()
-                LOG.exception("an answer failed", extra={"table": page.entry.table_id})
+            if page.stored.done():
+                continue  # whoever waited has gone
+            if failure is None:
+                page.stored.set_result(None)
+            else:
+                page.stored.set_exception(failure)
 
     async def commit(self, pages: list[Page]) -> None:
         # In a fixed order, so that two workers cannot wait for each other.
@@ -122,6 +111,7 @@ class Ledger:
 
         def work(connection: Connection) -> None:
             self.insert(connection, entries)
+            self.note_moves(connection, entries)
             for page in pages:
                 for statement in page.also:
                     connection.execute(statement)
@@ -138,6 +128,16 @@ class Ledger:
         # to get it back.
         values = [value for entry in entries for value in msgspec.structs.astuple(entry)]
         connection.exec_driver_sql(INSERT + ", ".join([ROW] * len(entries)), tuple(values))
+
+    def note_moves(self, connection: Connection, entries: list[Entry]) -> None:
+        """The row of a table says whose turn it is, and since when."""
+        moves = [
+            {"turn": entry.read()["next"], "moved": entry.at, "table_id": entry.table_id}
+            for entry in entries
+            if entry.kind in MOVES
+        ]
+        if moves:
+            connection.execute(MOVE, moves)
 
     def notify(self, connection: Connection, tables: list[str]) -> None:
         """PostgreSQL tells the other workers, when and only when the transaction is stored."""

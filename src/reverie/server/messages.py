@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
@@ -9,10 +10,15 @@ from msgspec.json import Decoder, Encoder
 
 PROTOCOL: Final = 1
 
-WishId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client, new each time")]
+# U+0000 is no text to PostgreSQL: one such id would spoil the transaction it shares with other tables.
+NO_NUL: Final = r"^[^\x00]*$"
+
+WishId: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=NO_NUL, description="made by the client, new each time")
+]
 Moment: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31, description="the `at` of the view that is answered")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=100)]
-Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
 Facts: TypeAlias = dict[str, str | int]
 
 # --- what a client says ---
@@ -50,14 +56,17 @@ class KeepUndone(FromClient, tag="keep"):
 
 
 class Chat(FromClient, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 
 
 class Lend(FromClient, tag="lend"):
-    """Let a bot play for somebody who has been away for too long."""
+    """Let the strongest bot that answers quickly play for somebody who has been away, or idle, for too long."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Back(FromClient, tag="back"):
+    """I decide for myself again."""
 
 
 class GiveUp(FromClient, tag="give-up"):
@@ -78,29 +87,34 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | GiveUp | Hint | Review | Ping
+ClientMessage: TypeAlias = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Back | GiveUp | Hint | Review | Ping
 
-# --- what the server says ---
+# --- what the server says; the dataclasses are told by requests, too ---
 
 
-class SeatCard(Struct):
-    """Who sits there. `lent` is the bot that plays until the person is back."""
+@dataclass
+class SeatCard:
+    """Who sits there. `lent` is the bot that plays until the person is back; `owner`: they opened the table."""
 
     seat: int
     name: str | None
     bot: str | None
     lent: str | None
     present: bool
+    muted: bool
+    owner: bool
 
 
-class TableCard(Struct):
-    """What was agreed, open to everybody at the table."""
+@dataclass
+class TableCard:
+    """What was agreed, open to everybody at the table. `chosen_seed`: whoever opened it may know the cards."""
 
     id: str
     game: str
     rules: int
     options: dict[str, str | int | bool]
     seed_sha256: str
+    chosen_seed: bool
     private: bool
     day: str | None
     chat: bool
@@ -123,10 +137,20 @@ class Ended(Struct):
     rule: str
 
 
+class Offer(Struct):
+    """Another match with the same people: who offers it, and the table it is played at."""
+
+    seat: int
+    table: str
+    key: str
+
+
 class View(Struct):
-    """Everything a viewer may know now. `at` is what an action has to answer; `given_up`: over, without a result."""
+    """Everything a viewer may know now. `at` is what an action has to answer; `decided`: the number of decisions so
+    far; `given_up`: over, without a result."""
 
     at: int
+    decided: int
     actor: int | None
     question: Asked | None
     choices: list[str]
@@ -137,6 +161,8 @@ class View(Struct):
     undo_asked_by: int | None
     clocks: list[float] | None
     seed: str | None
+    salt: str | None
+    again: Offer | None
 
 
 class ChatLine(Struct):
@@ -148,15 +174,18 @@ class ChatLine(Struct):
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The first message. `events` is what happened since the moment the client said it knew."""
+    """The first message. `resumed`: what the client said it knew still stands, and `events` is what happened since;
+    `key` is that of the table's link, for those who sit there."""
 
     protocol: int
     table: TableCard
     seats: list[SeatCard]
     you: int | None
+    resumed: bool
     events: list[Facts]
     chats: list[ChatLine]
     view: View
+    key: str | None
 
 
 class Update(Struct, tag_field="type", tag="update"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -10,7 +11,7 @@ from typing import Final
 
 import msgspec
 from pydantic import BaseModel
-from sqlalchemy import desc, insert, select
+from sqlalchemy import Executable, desc, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from reverie.bots.registry import bot_names, check_bot
@@ -57,15 +58,18 @@ def new_header(game: str, options: dict[str, str | int | bool], owner: str, pati
     )
 
 
-def first_entries(header: Header, guest: Guest, seat: int | None, bots: dict[int, str]) -> list[Entry]:
-    """The deal, the guest who opens the table if they want a seat, and the bots."""
+def first_entries(
+    header: Header, guest: Guest, seat: int | None, bots: dict[int, str], chosen: bool = False
+) -> list[Entry]:
+    """The deal, the guest who opens the table if they want a seat, and the bots. `chosen`: they chose the seed."""
     game = find(header.game)
     match = Match(game, header.options, header.seed)
     seats = game.seats(match.options)
     for number in [*bots, *([] if seat is None else [seat])]:
         if number >= seats:
             raise ReverieError("seat-unknown", {"seat": number})
-    first = [entry(header.id, 0, entries.OPEN, None, {"lines": lines_of(match.log), "next": match.actor})]
+    deal = {"lines": lines_of(match.log), "next": match.actor, **({"salt": secrets.token_hex(16)} if chosen else {})}
+    first = [entry(header.id, 0, entries.OPEN, None, deal)]
     if seat is not None:
         first.append(entry(header.id, 1, entries.SIT, seat, {"name": guest.name}, guest.id))
     for number, bot in sorted(bots.items()):
@@ -82,12 +86,26 @@ class Opener:
         self.store: Final = store
         self.settings: Final = settings
         self.secret: Final = secret
+        self.turn: Final = asyncio.Lock()  # of this worker; others wait in the database
 
-    async def open(self, header: Header, guest: Guest, seat: int | None, bots: dict[int, str]) -> None:
-        first = first_entries(header, guest, seat, bots)
+    async def open(
+        self, header: Header, guest: Guest, seat: int | None, bots: dict[int, str], chosen: bool = False
+    ) -> None:
+        # One after the other, so that the limit holds for many who ask at once.
+        async with self.turn, self.database.writing() as connection:
+            if self.database.is_postgres:
+                await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(guest.id))))
+            for statement in await self.opening(header, guest, seat, bots, chosen):
+                await connection.execute(statement)
+
+    async def opening(
+        self, header: Header, guest: Guest, seat: int | None, bots: dict[int, str], chosen: bool = False
+    ) -> list[Executable]:
+        """What opens a table, to be written; raises ReverieError."""
+        first = first_entries(header, guest, seat, bots, chosen)
         if await self.store.open_tables(guest.id) >= self.settings.open_tables:
             raise ReverieError("too-many-tables", {"most": self.settings.open_tables})
-        await self.database.write(*self.store.opening(header, first))
+        return self.store.opening(header, first)
 
     # --- the daily dream ---
 

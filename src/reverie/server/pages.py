@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-import hashlib
+import shlex
 import time
 from html import escape
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 
 from reverie.core.errors import ReverieError
-from reverie.core.record import from_record, to_record
+from reverie.core.record import to_record
 from reverie.locale.speech import LANGUAGES, Speech, speech
 from reverie.server import views, wishes
+from reverie.server.clerks import check_again
 from reverie.server.course import Course
-from reverie.server.rest import InRoom, TableId
+from reverie.server.rest import InRoom, TableId, address_of
 
 ROUTER: Final = APIRouter(include_in_schema=False)
 FRONT: Final = APIRouter(include_in_schema=False)
+LOOK: Final = """\
+body { margin: 0; background: #0c0a20; color: #ece6ff; font: 1.05rem/1.6 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 8vh auto; padding: 0 1.2rem; overflow-wrap: anywhere; }
+:lang(ko) { word-break: keep-all; }
+h1 { font: 600 1.8rem/1.2 Georgia, serif; color: #f3d9a0; }
+a { color: #f0c267; }
+code { background: #1b1738; padding: 0.2em 0.4em; border-radius: 0.3em; }
+@media (prefers-color-scheme: light) {
+  body { background: #fbf5e6; color: #2b2440; }
+  h1, a { color: #6b4a08; }
+  code { background: #efe4c8; }
+}
+"""
 
 
 def speech_for(request: Request) -> Speech:
@@ -30,25 +44,41 @@ def speech_for(request: Request) -> Speech:
     return speech("en")
 
 
-def page(say: Speech, title: str, paragraphs: list[str]) -> HTMLResponse:
-    body = "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)
-    head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{escape(title)}</title>"
+def page(say: Speech, title: str, paragraphs: list[str], status: int = 200) -> HTMLResponse:
+    """Every page leads home."""
+    home = f"<a href='/'>{escape(say.say('web-home'))}</a>"
+    body = "".join(f"<p>{paragraph}</p>" for paragraph in [*paragraphs, home])
+    head = "<meta charset=utf-8><meta name=viewport content='width=device-width'><link rel=stylesheet href=/pages.css>"
     return HTMLResponse(
-        f"<!doctype html><html lang={say.language}><head>{head}</head><body><h1>{escape(title)}</h1>{body}"
+        f"<!doctype html><html lang={say.language}><head>{head}<title>{escape(title)}</title></head>"
+        f"<body><main><h1>{escape(title)}</h1>{body}</main>",
+        status,
     )
 
 
-def findings(say: Speech, course: Course) -> list[str]:
+@ROUTER.get("/pages.css")
+async def look() -> Response:
+    return Response(LOOK, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+def in_words(request: Request, error: ReverieError, answer: Response) -> Response:
+    """What went wrong, as a page for a person who has followed a link; programs get the answer made for them."""
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wants_page or request.url.path.startswith("/api/"):
+        return answer
+    say = speech_for(request)
+    return page(say, "Reverie", [escape(say.say(f"error-{error.key}", error.facts))], answer.status_code)
+
+
+def findings(say: Speech, course: Course, lines: int) -> list[str]:
     """What is found when a finished match is checked anew, from its record alone."""
-    match = course.match
-    if hashlib.sha256(match.seed.encode()).hexdigest() != match.seed_hash:
-        raise ReverieError("record-seed", {})
-    checked = from_record(to_record(match))
-    command = escape(f"printf %s '{match.seed}' | sha256sum")
+    match, salt = course.match, course.salt or ""
+    command = escape(f"printf %s {shlex.quote(salt + match.seed)} | sha256sum")
     return [
-        escape(say.say("server-verify-hash", {"hash": match.seed_hash})),
+        escape(say.say("server-verify-hash", {"hash": course.commitment})),
         escape(say.say("server-verify-seed", {"seed": match.seed})),
-        escape(say.say("verify-good", {"lines": len(checked.log)})),
+        *([escape(say.say("server-verify-salt", {"salt": salt}))] if salt else []),
+        escape(say.say("verify-good", {"lines": lines})),
         f"{escape(say.say('server-verify-yourself'))} <code>{command}</code>",
         f"<a href='/api/tables/{course.header.id}/record' download>{escape(say.say('server-verify-record'))}</a>",
     ]
@@ -67,9 +97,11 @@ async def verify_table(
         "server-verify-title", {"game": say.say_if_known(f"{course.header.game}-title", course.header.game)}
     )
     if not views.seed_is_open(course, time.time()):
-        shown = say.say("server-verify-hash", {"hash": course.match.seed_hash})
+        shown = say.say("server-verify-hash", {"hash": course.commitment})
         return page(say, title, [escape(shown), escape(say.say("server-verify-not-yet"))])
-    return page(say, title, findings(say, course))
+    lines = int(await room.hall.clerks.do(address_of(request), check_again, to_record(course.match)))
+    back = f"<a href='/#/replay/{table_id}'>{escape(say.say('web-replay'))}</a>"
+    return page(say, title, [*findings(say, course, lines), back])
 
 
 @FRONT.get("/")

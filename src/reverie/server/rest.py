@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-import json
+import contextlib
 import time
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from reverie.bots.registry import bot_names
 from reverie.core.catalogue import find, names
 from reverie.core.errors import ReverieError
 from reverie.core.option import Choice, Number, Option
 from reverie.core.random import check_seed, seed_hash
-from reverie.core.record import from_record, to_record
-from reverie.server import views, wishes
-from reverie.server.course import Course
-from reverie.server.entries import Header
+from reverie.core.record import lines_of, to_record
+from reverie.server import rows, views, wishes
+from reverie.server.clerks import look_back, write_records
+from reverie.server.clerks import verify as verify_record
+from reverie.server.course import lines_as_they_stand
 from reverie.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests
 from reverie.server.hall import Hall
-from reverie.server.moments import check_eyes, moments
+from reverie.server.moments import check_eyes
 from reverie.server.opening import BoardLine, Opener, new_header
+from reverie.server.rematch import again
+from reverie.server.rows import OpenedTable, TableRow, Trouble
 from reverie.server.settings import Settings
 from reverie.server.statistics import GameStatistics, statistics_of
 
@@ -47,6 +50,10 @@ async def signed_in(request: Request, room: Annotated[Room, Depends(room)]) -> G
     return await room.guests.find(room.guests.recognise(request))
 
 
+def address_of(request: Request) -> str:
+    return "" if request.client is None else request.client.host
+
+
 def whole(value: object) -> object:
     """To JSON, 1.0 is a whole number like 1; to Pydantic it is not."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
@@ -55,17 +62,11 @@ def whole(value: object) -> object:
 InRoom = Annotated[Room, Depends(room)]
 SignedIn = Annotated[Guest, Depends(signed_in)]
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatInPath = Annotated[int, Path(ge=0, lt=100)]
 GameName = Annotated[str, Query(max_length=40)]
 Seat = Annotated[int, Field(ge=0, lt=100, strict=True), BeforeValidator(whole)]
 BotName = Annotated[str, Field(max_length=40)]
 OptionValue = Annotated[StrictBool | StrictInt | StrictStr, BeforeValidator(whole)]
-
-
-class Trouble(BaseModel):
-    """What went wrong. Clients say `error-KEY` in the user's language, with the facts filled in."""
-
-    key: str
-    facts: dict[str, str | int]
 
 
 TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
@@ -74,8 +75,25 @@ TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
 ROUTER: Final = APIRouter(prefix="/api", responses=TROUBLES)
 
 
+def has_nul(value: object) -> bool:
+    if isinstance(value, dict):
+        return any([has_nul(key) or has_nul(inner) for key, inner in value.items()])
+    if isinstance(value, list):
+        return any([has_nul(inner) for inner in value])
+    return isinstance(value, str) and "\x00" in value
+
+
 class Strict(BaseModel):
+    """A body that has the fields we know and no U+0000, which PostgreSQL cannot store."""
+
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def without_nul(cls, value: object) -> object:
+        if has_nul(value):
+            raise ReverieError("nul", {})
+        return value
 
 
 # --- games ---
@@ -167,7 +185,12 @@ async def sign_in_program(wish: NewGuest, room: InRoom) -> ProgramCard:
 
 
 @ROUTER.get("/me")
-async def me(guest: SignedIn) -> GuestCard:
+async def me(request: Request, room: InRoom) -> GuestCard | None:
+    """Who I am; null for a stranger."""
+    try:
+        guest = await signed_in(request, room)
+    except ReverieError:
+        return None
     return GuestCard(id=guest.id, name=guest.name, program=guest.program)
 
 
@@ -177,15 +200,16 @@ async def my_statistics(guest: SignedIn, room: InRoom) -> dict[str, GameStatisti
     return await statistics_of(room.hall.database, guest.id)
 
 
-@ROUTER.get("/me/records")
-async def my_records(guest: SignedIn, room: InRoom) -> list[dict[str, Any]]:
+@ROUTER.get("/me/records", response_model=list[dict[str, Any]])
+async def my_records(guest: SignedIn, room: InRoom, request: Request) -> Response:
     """The records of my finished matches, the newest first."""
-    found = []
-    for header in await room.hall.store.tables_of(guest.id):
-        course = await read_course(room, header)
-        if views.seed_is_open(course, time.time()):
-            found.append(to_record(course.match))
-    return found
+    matches = []
+    for table in await room.hall.store.tables_of(guest.id, finished=True):
+        header = table.header
+        if header.day is None or header.day < views.day_of(time.time()):
+            log = await room.hall.store.entries(header.id, 0)
+            matches.append((header.game, header.options, header.seed, lines_as_they_stand(log)))
+    return as_json(await room.hall.clerks.do(address_of(request), write_records, matches))
 
 
 # --- tables ---
@@ -199,7 +223,7 @@ class BotSeat(Strict):
 class NewTable(Strict):
     """`seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds.
 
-    `seed` deals the cards of a known match again; whoever opens such a table has it all to themselves, or says so.
+    `seed` deals the cards of a known match again; the table's card says so, and the match counts in no statistics.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -208,75 +232,44 @@ class NewTable(Strict):
     bots: Annotated[list[BotSeat], Field(max_length=20)] = []
     private: StrictBool = False
     clock: Annotated[float, Field(ge=1, le=1_000_000)] | None = None
-    patience: Annotated[float, Field(ge=1, le=1_000_000)] | None = None
+    patience: Annotated[float, Field(ge=30, le=1_000_000)] | None = None
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = None
 
 
-class SeatRow(BaseModel):
-    seat: int
-    name: str | None
-    bot: str | None
-    lent: str | None
-    present: bool
+def as_json(body: bytes, **headers: str) -> Response:
+    return Response(body, media_type="application/json", headers=headers)
 
 
-class TableRow(BaseModel):
-    id: str
-    game: str
-    rules: int
-    options: dict[str, OptionValue]
-    seed_sha256: str
-    private: bool
-    day: str | None
-    chat: bool
-    clock: float | None
-    patience: float
-    opened: float
-    over: bool
-    seats: list[SeatRow]
-    you: int | None
-
-
-class OpenedTable(TableRow):
-    """With the key of the table's link: whoever has it may look on and take a seat."""
-
-    key: str
-
-
-async def read_course(room: Room, header: Header) -> Course:
-    """The course of a table, without waking it for longer than this."""
-    awake = room.hall.tables.get(header.id)
-    if awake is not None:
-        async with awake.alone():
-            return await awake.wake()
-    return Course(header, await room.hall.store.entries(header.id, 0))
-
-
-async def row_of(room: Room, table_id: str, guest: str, key: str) -> dict[str, Any]:
+async def row_of(room: Room, table_id: str, guest: str, key: str) -> TableRow:
     table = await room.hall.table(table_id)
     async with table.alone():
         course = await table.wake()
         wishes.check_key(table, course, guest, key)
-        card = msgspec.structs.asdict(views.table_card(table.header, course))
-        seats = [msgspec.structs.asdict(seat) for seat in views.seat_cards(course, table.present)]
-        return {**card, "seats": seats, "you": course.seat_of(guest)}
+        return rows.row(table.header, course.standing, table.present, guest)
 
 
 @ROUTER.get("/tables")
 async def lobby(room: InRoom, request: Request, game: GameName | None = None) -> list[TableRow]:
     """Public tables whose match goes on."""
     guest = room.guests.recognise(request) or ""
-    headers = await room.hall.store.lobby(game)
-    return [TableRow(**await row_of(room, header.id, guest, "")) for header in headers]
+    found = []
+    for table in await room.hall.store.lobby(game):
+        with contextlib.suppress(ReverieError):  # nobody could sit down there; the log says why
+            found.append(rows.listed(table, guest))
+    return found
 
 
 @ROUTER.get("/me/tables")
 async def my_tables(guest: SignedIn, room: InRoom) -> list[OpenedTable]:
-    """Where I sit or have sat, the newest first."""
-    return [
-        OpenedTable(**await row_of(room, header.id, guest.id, header.key), key=header.key)
-        for header in await room.hall.store.tables_of(guest.id)
-    ]
+    """Where I sit or have sat, the newest first. What can no longer be opened is among them, and says why."""
+    found = []
+    for table in await room.hall.store.tables_of(guest.id):
+        try:
+            row = rows.listed(table, guest.id)
+        except ReverieError as error:
+            row = rows.unreadable(table.header, error)
+        found.append(rows.with_key(row, table.header.key))
+    return found
 
 
 @ROUTER.post("/tables", status_code=201)
@@ -286,15 +279,16 @@ async def open_table(wish: NewTable, guest: SignedIn, room: InRoom) -> OpenedTab
     if wish.seed is not None:
         check_seed(wish.seed)
         header = msgspec.structs.replace(header, seed=wish.seed)
-    await room.opener.open(header, guest, wish.seat, {each.seat: each.bot for each in wish.bots})
-    return OpenedTable(**await row_of(room, header.id, guest.id, header.key), key=header.key)
+    bots = {each.seat: each.bot for each in wish.bots}
+    await room.opener.open(header, guest, wish.seat, bots, chosen=wish.seed is not None)
+    return rows.with_key(await row_of(room, header.id, guest.id, header.key), header.key)
 
 
 @ROUTER.get("/tables/{table_id}")
 async def table(
     table_id: TableId, room: InRoom, request: Request, key: Annotated[str, Query(max_length=64)] = ""
 ) -> TableRow:
-    return TableRow(**await row_of(room, table_id, room.guests.recognise(request) or "", key))
+    return await row_of(room, table_id, room.guests.recognise(request) or "", key)
 
 
 class SeatWish(Strict):
@@ -320,14 +314,46 @@ async def leave_seat(table_id: TableId, guest: SignedIn, room: InRoom) -> None:
     await wishes.stand(await room.hall.table(table_id), guest.id)
 
 
+class AgainWish(Strict):
+    """`same_deal`: with the luck of the match that is over."""
+
+    same_deal: StrictBool = False
+
+
+class NextTable(BaseModel):
+    table: str
+    key: str
+
+
+@ROUTER.post("/tables/{table_id}/again")
+async def play_again(table_id: TableId, wish: AgainWish, guest: SignedIn, room: InRoom) -> NextTable:
+    """Another match with the same people and bots: the first to ask opens its table, the others sit down there."""
+    offer = await again(room.hall, room.opener, await room.hall.table(table_id), guest, wish.same_deal)
+    return NextTable(table=offer.table, key=offer.key)
+
+
+@ROUTER.delete("/tables/{table_id}/seats/{seat}", status_code=204)
+async def send_away(table_id: TableId, seat: SeatInPath, guest: SignedIn, room: InRoom) -> None:
+    """Whoever opened the table sends somebody away, before anybody has acted; they cannot sit down there again."""
+    await wishes.unseat(await room.hall.table(table_id), guest.id, seat)
+
+
+class Voice(Strict):
+    muted: StrictBool
+
+
+@ROUTER.put("/tables/{table_id}/seats/{seat}/voice", status_code=204)
+async def give_voice(table_id: TableId, seat: SeatInPath, wish: Voice, guest: SignedIn, room: InRoom) -> None:
+    """Whoever opened the table takes somebody's voice in its talk, or gives it back."""
+    await wishes.mute(await room.hall.table(table_id), guest.id, seat, wish.muted)
+
+
 class BotWish(Strict):
     bot: BotName
 
 
 @ROUTER.put("/tables/{table_id}/seats/{seat}/bot", status_code=204)
-async def give_seat_to_bot(
-    table_id: TableId, seat: Annotated[int, Path(ge=0, lt=100)], wish: BotWish, guest: SignedIn, room: InRoom
-) -> None:
+async def give_seat_to_bot(table_id: TableId, seat: SeatInPath, wish: BotWish, guest: SignedIn, room: InRoom) -> None:
     """Whoever opened the table gives a free seat to a bot."""
     await wishes.seat_bot(await room.hall.table(table_id), guest.id, seat, wish.bot)
 
@@ -350,27 +376,41 @@ async def record(
 class Moment(BaseModel):
     """What one decision led to: who decided (null: the opening), what was told of it, what was seen after it."""
 
+    number: int
     seat: int | None
     events: list[dict[str, str | int]]
     observation: Any
 
 
-@ROUTER.get("/tables/{table_id}/moments")
-async def look_back(
+class History(BaseModel):
+    """A page of a match. `last` is the number of the last moment there is, here or on a later page."""
+
+    moments: list[Moment]
+    last: int
+
+
+@ROUTER.get("/tables/{table_id}/moments", response_model=History)
+async def moments(
     table_id: TableId,
     room: InRoom,
     request: Request,
     key: Annotated[str, Query(max_length=64)] = "",
     eyes: Annotated[int | None, Query(ge=0, lt=100)] = None,
-) -> list[Moment]:
-    """The match so far, decision by decision, through one's own eyes; once it is over, through any seat's."""
+    since: Annotated[int, Query(ge=-1, lt=2**31)] = -1,
+) -> Response:
+    """The match decision by decision, through one's own eyes; once it is over, through any seat's. A page at a time:
+    what comes after the moment with the number `since`."""
     found = await room.hall.table(table_id)
     async with found.alone():
         course = await found.wake()
         guest = room.guests.recognise(request) or ""
         wishes.check_key(found, course, guest, key)
         viewer = check_eyes(course, course.seat_of(guest), eyes)
-        return [Moment(**told) for told in moments(course, viewer)]
+        header, lines = course.header, lines_of(course.match.log)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    match = (header.game, header.options, header.seed, lines)
+    told = await room.hall.clerks.do(address_of(request), look_back, match, viewer, since, packed)
+    return as_json(told, **({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}))
 
 
 # --- the daily dream ---
@@ -425,15 +465,12 @@ class Verified(BaseModel):
     result: dict[str, Any] | None
 
 
-@ROUTER.post("/verify")
-def verify(record: Annotated[dict[str, Any], Body()]) -> Verified:
-    """Check a record. Not a coroutine: a long record is checked in a thread and holds nobody up."""
-    match = from_record(json.loads(json.dumps(record)))
-    result = match.result
-    return Verified(
-        game=match.game.NAME,
-        lines=len(match.log),
-        seed=match.seed,
-        seed_sha256=match.seed_hash,
-        result=None if result is None else result.pack(),
-    )
+RECORD: Final = {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}
+
+
+@ROUTER.post("/verify", response_model=Verified, openapi_extra={"requestBody": RECORD})
+async def verify(request: Request, room: InRoom) -> Response:
+    """Check a record, by the rules this server has. Nothing of it is kept, not even the content set it carries."""
+    address = address_of(request)
+    room.hall.clerks.check(address)
+    return as_json(await room.hall.clerks.do(address, verify_record, await request.body()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, false, text
 
 METADATA: Final = MetaData()
 
@@ -33,6 +33,12 @@ TABLES: Final = Table(
     Column("day", String(10)),
     Column("opened", Double, nullable=False),
     Column("over", Double),
+    # How it stands, as its entries tell: for lists of tables, which read no log.
+    Column("seats", Text, nullable=False, server_default="[]"),
+    Column("turn", Integer, nullable=False, server_default="-2"),
+    Column("moved", Double, nullable=False, server_default="0"),
+    Column("salt", String(32)),
+    Column("unreadable", Boolean, nullable=False, server_default=false()),
     Index("tables_by_owner", "owner", "over"),
     Index("tables_in_the_lobby", "private", "over", "opened"),
 )

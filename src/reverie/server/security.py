@@ -12,13 +12,13 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from reverie.core.errors import ReverieError
-from reverie.core.record import BIGGEST
 from reverie.server.limits import Buckets
 from reverie.server.settings import Settings
 
 LOG: Final = logging.getLogger("reverie.request")
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY: Final = 65_536
+LARGEST_RECORD: Final = 1_000_000  # the longest match we know of is a 25th of it
 VERIFY: Final = "/api/verify"
 
 POLICY: Final = "; ".join(
@@ -48,7 +48,7 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Stands before the app; for sockets it only checks the origin."""
+    """Stands before the app; of sockets it checks only the origin and the address that is asked for."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: Final = app
@@ -59,7 +59,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.pass_request(scope, receive, send)
-        elif scope["type"] == "websocket" and not self.may_come_from(Headers(scope=scope)):
+        elif scope["type"] == "websocket" and (has_nul(scope) or not self.may_come_from(Headers(scope=scope))):
             await send({"type": "websocket.close", "code": 1008})
         else:
             await self.app(scope, receive, send)
@@ -67,7 +67,12 @@ class Guard:
     def may_come_from(self, headers: Headers) -> bool:
         """A browser says which site a script is from; other clients say nothing, and have no cookie to be abused."""
         origin = headers.get("origin")
-        return origin is None or origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+        if origin is None or origin in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # such as `http://[`
+            return False
 
     async def pass_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
@@ -81,7 +86,7 @@ class Guard:
             await send(message)
 
         try:
-            largest = BIGGEST if scope["path"] == VERIFY else LARGEST_BODY
+            largest = LARGEST_RECORD if scope["path"] == VERIFY else LARGEST_BODY
             self.check(scope, largest)
             bounded = Bounded(receive, largest)
             await self.app(scope, bounded.receive, send_with_headers)
@@ -91,6 +96,8 @@ class Guard:
         LOG.info("request", extra={**facts, "ms": round((time.perf_counter() - start) * 1000, 1)})
 
     def check(self, scope: Scope, largest: int) -> None:
+        if has_nul(scope):
+            raise ReverieError("nul", {})
         if scope["method"] in SAFE_METHODS:
             return
         headers = Headers(scope=scope)
@@ -107,6 +114,11 @@ class Guard:
         if self.secure:
             headers["Strict-Transport-Security"] = "max-age=31536000"
         headers.setdefault("Cache-Control", "no-store")
+
+
+def has_nul(scope: Scope) -> bool:
+    """U+0000 in what is asked for: no database can store it, and nothing here is called so."""
+    return "\x00" in scope["path"] or b"%00" in scope["query_string"] or b"\x00" in scope["query_string"]
 
 
 class Bounded:
@@ -139,7 +151,11 @@ STATUS: Final = {
     "request": 422,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "kept-out": 403,
     "mistake": 500,
+    "record-late": 503,
+    "database-away": 503,
 }
 CONFLICT: Final = 409  # well-formed and understood, but it cannot be
 

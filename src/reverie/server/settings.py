@@ -24,17 +24,24 @@ class Settings(msgspec.Struct, frozen=True):
     origins: str = ""  # further origins a browser may come from, with blanks between them
     secure_cookies: bool = False  # true behind a proxy that speaks HTTPS
     log_level: str = "INFO"
+    metrics: str = ""  # HOST:PORT where Prometheus finds them; empty: nowhere
 
     largest_message: int = 8_192
     messages_per_second: float = 100.0
     messages_at_once: int = 200
     writes_per_second: float = 5.0  # requests that change something, for each address
     writes_at_once: int = 60
+    request_seconds: float = 30.0  # for a whole request to arrive, headers and body
+    connections_per_address: int = 200  # those of a proxy we trust are not counted
+    sockets_per_guest: int = 20
     open_tables: int = 20  # unfinished ones, for each guest
     waiting_bytes: int = 1_000_000  # a client that lets more wait is let go; it can come back and resume
 
+    record_seconds: float = 10.0  # of work with records (verifying, looking back), for each address
+    record_share: float = 0.2  # of every second, by which that is refilled
+
     bot_seconds: float = 2.0
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 0  # processes in which bots think; 0: one less than there are cores, at most 4
     heartbeat: float = 15.0
     patience: float = 120.0  # unless the table says otherwise
     sleep_after: float = 900.0

@@ -11,6 +11,7 @@ from reverie.server.database import Database
 from reverie.server.schema import PLAYED
 
 RECENT: Final = 20
+UNPLAYED: Final = "unplayed"  # the mode of a deal that was looked at and given up
 
 
 class Score(BaseModel):
@@ -33,8 +34,11 @@ class Score(BaseModel):
 
 
 class GameStatistics(BaseModel):
+    """`unplayed`: deals that were looked at and given up before the first decision. They are neither won nor lost."""
+
     all: Score
     by_mode: dict[str, Score]
+    unplayed: int = 0
 
 
 def count(rows: list[Row[Any]]) -> dict[str, GameStatistics]:
@@ -42,6 +46,9 @@ def count(rows: list[Row[Any]]) -> dict[str, GameStatistics]:
     counted: dict[str, GameStatistics] = {}
     for row in rows:
         game = counted.setdefault(row.game, GameStatistics(all=Score(), by_mode={}))
+        if row.mode == UNPLAYED:
+            game.unplayed += 1
+            continue
         game.all.add(row.won, row.points)
         game.by_mode.setdefault(row.mode, Score()).add(row.won, row.points)
     return counted

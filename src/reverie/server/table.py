@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from sqlalchemy import Executable
@@ -18,18 +17,20 @@ from sqlalchemy import Executable
 from reverie.core.errors import ReverieError
 from reverie.core.game import SPECTATOR
 from reverie.server import entries, views
-from reverie.server.course import Course
+from reverie.server.course import Course, read_course
 from reverie.server.entries import Entry, Header, entry
-from reverie.server.ledger import Ledger, Page, Taken
+from reverie.server.ledger import Ledger, Taken
+from reverie.server.limits import TALK_AT_ONCE, TALK_PER_SECOND, Bucket
 from reverie.server.messages import Done, People, Said, write_message
-from reverie.server.metrics import ACTION_SECONDS, ACTIONS
+from reverie.server.metrics import ACTIONS
 from reverie.server.store import Store
 
 LOG: Final = logging.getLogger("reverie.table")
 TRIES: Final = 10
 
 Compose = Callable[[Course], Entry]
-MOVES: Final = (entries.ACT, entries.UNDO, entries.ASK_UNDO, entries.AGREE, entries.KEEP)  # nobody comes or goes
+# Nobody comes or goes.
+MOVES: Final = (entries.ACT, entries.UNDO, entries.ASK_UNDO, entries.AGREE, entries.KEEP, entries.AGAIN)
 
 
 class Connection(Protocol):
@@ -64,15 +65,16 @@ class Table:
         self.store: Final = store
         self.ledger: Final = ledger
         self.host: Final = host
-        self.lock: Final = asyncio.Lock()
-        self.stored: Final = asyncio.Event()  # not set: an action that was taken at once is being stored
-        self.stored.set()
+        self.turn: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
         self.present: set[str] = set()
         self.read: Course | None = None  # None: to be read from the log before anything else
+        self.unreadable: ReverieError | None = None  # why it cannot be
         self.actions: Final = ACTIONS.labels(header.game)
         self.told = -1  # position of the last entry people here were told of
+        self.since = 0.0  # when it came here
         self.touched = time.monotonic()
+        self.talk: Final[dict[str, Bucket]] = {}  # by guest
 
     # --- its course ---
 
@@ -85,13 +87,22 @@ class Table:
         """The course, as far as this worker has followed it. What happened since people here were last told
         something is told to them."""
         self.touched = time.monotonic()
+        if self.unreadable is not None:
+            raise ReverieError(self.unreadable.key, self.unreadable.facts)
         if self.read is None:
             log = await self.store.entries(self.header.id, 0)
             told = self.told if self.connections else len(log) - 1
-            self.read = Course(self.header, log[: told + 1])
+            try:
+                self.read = read_course(self.header, log[: told + 1])
+            except ReverieError as error:
+                self.unreadable = error
+                await self.store.note_unreadable(self.header.id)
+                raise
+            if self.since and self.read.position == self.told:
+                self.read.since = self.since  # it is only read again
             for later in log[told + 1 :]:
                 self.follow(self.read, later)
-            self.told = self.read.position
+            self.told, self.since = self.read.position, self.read.since
             self.present |= await self.store.present(self.header.id)
         return self.read
 
@@ -121,46 +132,13 @@ class Table:
 
     # --- changing it ---
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """While nothing else happens here."""
-        async with self.lock:
-            await self.stored.wait()
-            yield
+    def alone(self) -> asyncio.Lock:
+        """While nothing else happens here: everybody who wants to change it waits in one queue."""
+        return self.turn
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or not self.stored.is_set()
-
-    @property
-    def at_rest(self) -> bool:
-        """Awake and not busy: what does not have to wait can be done at once."""
-        return self.read is not None and not self.busy
-
-    def record_at_once(self, compose: Compose, guest: str, wish: str, lost: Callable[[], None]) -> None:
-        """Like `record`, at a table at rest, for somebody who does not wait: it is told when it is stored. `lost` is
-        called if it could not be. Raises as `record` does, and then nothing has changed."""
-        start = time.perf_counter()
-        course = self.course
-        check_wish(course, guest, wish)
-        composed = compose(course)
-        also = self.consequences(course, composed)
-        messages = self.foresee(course, composed)
-        self.touched = time.monotonic()
-        self.read = None
-        self.stored.clear()  # from here on nothing may fail before it is set again
-
-        def settled(failure: Exception | None) -> None:
-            try:
-                if failure is None:
-                    self.recorded(course, messages)
-                    ACTION_SECONDS.observe(time.perf_counter() - start)
-                else:
-                    lost()
-            finally:
-                self.stored.set()
-
-        self.ledger.submit(Page(composed, also, settled))
+        return self.turn.locked()
 
     def foresee(self, course: Course, composed: Entry) -> list[Message]:
         """What everybody here will be told once this is stored. It is made while what it is made from is at hand; the
@@ -169,14 +147,11 @@ class Table:
         course.note(composed)
         return self.messages(course, composed, length)
 
-    def recorded(self, course: Course, messages: list[Message]) -> None:
-        """It is stored: now it has happened, and is told."""
-        self.read = course
-        self.send(course, messages)
-        self.host.go_on(self)
-
-    async def record(self, compose: Compose, guest: str | None, wish: str | None) -> Entry:
-        """Compose an entry, store it, tell it. Raises ReverieError, or Granted for a wish that was granted before."""
+    async def record(
+        self, compose: Compose, guest: str | None, wish: str | None, beside: Sequence[Executable] = ()
+    ) -> Entry:
+        """Compose an entry, store it together with what belongs beside it, tell it. Raises ReverieError, or Granted
+        for a wish that was granted before."""
         for _ in range(TRIES):
             course = await self.wake()
             check_wish(course, guest, wish)
@@ -185,11 +160,15 @@ class Table:
             self.read = None
             also = self.consequences(course, composed)
             messages = self.foresee(course, composed)
+            if composed.kind in entries.SEATING:
+                also = [*also, self.store.seating(course)]
             try:
-                await self.ledger.write(composed, also)
+                await self.ledger.write(composed, [*also, *beside])
             except Taken:
                 continue
-            self.recorded(course, messages)
+            self.read = course
+            self.send(course, messages)
+            self.host.go_on(self)
             return composed
         raise ReverieError("table-busy", {})
 
@@ -227,14 +206,14 @@ class Table:
         return messages
 
     def people(self, course: Course) -> list[Message]:
-        cards = views.seat_cards(course, self.present)
+        cards = views.seat_cards(course.header, course.places, self.present)
         return [
             (connection, write_message(People(course.seat_of(connection.guest), cards)))
             for connection in self.connections
         ]
 
     def send(self, course: Course, messages: list[Message]) -> None:
-        self.told = course.position
+        self.told, self.since = course.position, course.since
         for connection, message in messages:
             connection.send(message)
 
@@ -249,11 +228,13 @@ class Table:
         async with self.alone():
             course = await self.wake()
             self.connections.add(connection)
+            came = connection.guest not in self.present
             self.present.add(connection.guest)
             seat = course.seat_of(connection.guest)
             connection.send(write_message(views.welcome(course, seat, since, self.present, time.time())))
             if seat is not None:
-                self.tell_people()
+                if came:  # a second window is nothing new to the others
+                    self.tell_people()
                 if course.places[seat].lent is not None:
                     await self.record(lambda course: self.returning(course, seat), None, None)
             self.host.go_on(self)
@@ -270,6 +251,11 @@ class Table:
                 if self.read is not None and self.read.seat_of(connection.guest) is not None:
                     self.tell_people()
 
+    def check_talk(self, guest: str) -> None:
+        """Nobody talks faster than others can read; raises ReverieError."""
+        if not self.talk.setdefault(guest, Bucket(TALK_PER_SECOND, TALK_AT_ONCE)).take():
+            raise ReverieError("too-fast", {})
+
     # --- the parts of an entry ---
 
     def compose(
@@ -281,7 +267,8 @@ class Table:
         guest: str | None = None,
         wish: str | None = None,
     ) -> Entry:
-        return entry(self.header.id, course.position + 1, kind, seat, body, guest, wish)
+        took: dict[str, object] = {} if self.header.clock is None else {"took": round(course.elapsed(), 3)}
+        return entry(self.header.id, course.position + 1, kind, seat, {**body, **took}, guest, wish)
 
 
 class Stale(ReverieError):

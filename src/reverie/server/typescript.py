@@ -77,8 +77,10 @@ def request_schemas() -> dict[str, Schema]:
 
 def wire() -> str:
     messages, requests = message_schemas(), request_schemas()
-    twice = messages.keys() & requests.keys()
-    assert not twice, f"two meanings of {twice}"
+    for name in messages.keys() & requests.keys():
+        meanings = [list(schema[name]["properties"]) for schema in (messages, requests)]
+        assert meanings[0] == meanings[1], f"two meanings of {name}"
+        del requests[name]
     declared = [declaration(name, schema) for name, schema in {**messages, **requests}.items()]
     return HEAD.format(protocol=PROTOCOL) + "".join(declared)
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
-from reverie.bots.registry import bot_names, check_bot
+from reverie.bots.registry import ORACLE, bot_names, check_bot
 from reverie.core.errors import ReverieError
-from reverie.server import entries
+from reverie.server import entries, views
 from reverie.server.course import Course
 from reverie.server.entries import Entry
-from reverie.server.messages import Act, AgreeUndo, Chat, GiveUp, KeepUndone, Lend, Undo
+from reverie.server.limits import MOST_CHATS, MOST_ENTRIES
+from reverie.server.messages import Act, AgreeUndo, Back, Chat, GiveUp, KeepUndone, Lend, Undo
+from reverie.server.places import Place
 from reverie.server.table import Compose, Stale, Table
+
+SLOW: Final = (ORACLE,)  # uses all the time it is given
+IDLE_PATIENCES: Final = 5  # so many times the table's patience, and somebody who is asked is idle
 
 
 def seat_of(course: Course, guest: str) -> int:
@@ -23,6 +29,12 @@ def seat_of(course: Course, guest: str) -> int:
 def check_moment(course: Course, at: int) -> None:
     if at != course.moment:
         raise Stale(course.moment)
+
+
+def check_room(course: Course) -> None:
+    """A log has an end: what does not bring the match on is refused before it is too long to be read quickly."""
+    if course.position >= MOST_ENTRIES:
+        raise ReverieError("log-full", {})
 
 
 def check_playing(course: Course) -> None:
@@ -75,6 +87,7 @@ async def undo(table: Table, guest: str, wish: Undo) -> None:
         seat = seat_of(course, guest)
         check_moment(course, wish.at)
         check_playing(course)
+        check_room(course)
         course.check_undo(seat)
         if not course.people_to_ask(seat):
             return taken_back(table, course, seat, guest, wish.id)
@@ -121,15 +134,30 @@ async def chat(table: Table, guest: str, wish: Chat) -> None:
         seat = seat_of(course, guest)
         if not course.may_talk:
             raise ReverieError("silence", {})
+        if course.places[seat].muted:
+            raise ReverieError("muted", {})
+        if course.said >= MOST_CHATS:
+            raise ReverieError("log-full", {})
+        check_room(course)
         body: dict[str, object] = {"name": course.places[seat].name, "text": wish.text}
         return table.compose(course, entries.CHAT, seat, body, guest, wish.id)
 
     async with table.alone():
+        course = await table.wake()
+        seat_of(course, guest)
+        if (guest, wish.id) not in course.granted:
+            table.check_talk(guest)
         await table.record(compose, guest, wish.id)
 
 
+def lent_bot(game: str) -> str:
+    """The strongest that answers quickly: whoever comes back finds their match played well, and nobody waits."""
+    return [name for name in bot_names(game) if name not in SLOW][-1]
+
+
 async def lend(table: Table, guest: str, wish: Lend) -> None:
-    """Somebody who plays here lets a bot play for a person who has been away too long."""
+    """Somebody who plays here lets a bot play for a person who has been away too long; or who is here, is asked, and
+    does nothing for much longer, where no clock runs."""
 
     async with table.alone():
         seen = await table.store.seen(table.header.id)
@@ -142,12 +170,24 @@ async def lend(table: Table, guest: str, wish: Lend) -> None:
             place = course.places[wish.seat]
             if place.guest is None or place.player is not None:
                 raise ReverieError("seat-not-away", {"seat": wish.seat})
-            check_bot(wish.bot, table.header.game)
-            away = time.time() - seen.get(place.guest, table.header.opened)
-            if place.guest in table.present or away < table.header.patience:
+            now, patience = time.time(), table.header.patience
+            away = now - seen.get(place.guest, table.header.opened)
+            is_away = place.guest not in table.present and away >= patience
+            if not is_away and not course.is_idle(wish.seat, now, IDLE_PATIENCES * patience):
                 raise ReverieError("seat-not-away", {"seat": wish.seat})
-            return table.compose(course, entries.LEND, wish.seat, {"bot": wish.bot}, guest, wish.id)
+            return table.compose(course, entries.LEND, wish.seat, {"bot": lent_bot(table.header.game)}, guest, wish.id)
 
+        await table.record(compose, guest, wish.id)
+
+
+async def come_back(table: Table, guest: str, wish: Back) -> None:
+    def compose(course: Course) -> Entry:
+        seat = seat_of(course, guest)
+        if course.places[seat].lent is None:
+            raise ReverieError("seat-not-lent", {})
+        return table.compose(course, entries.RETURN, seat, {}, guest, wish.id)
+
+    async with table.alone():
         await table.record(compose, guest, wish.id)
 
 
@@ -172,7 +212,7 @@ async def flag(table: Table, seat: int) -> None:
     """A seat's clock has run out: the strongest bot plays for it to the end."""
 
     def compose(course: Course) -> Entry:
-        left = course.time_left(time.time())
+        left = course.time_left()
         if left is None or left[seat] > 0 or course.asked != seat or course.places[seat].bot is not None:
             raise Stale(course.moment)
         return table.compose(course, entries.FLAG, seat, {"bot": bot_names(table.header.game)[-1]})
@@ -181,11 +221,25 @@ async def flag(table: Table, seat: int) -> None:
         await table.record(compose, None, None)
 
 
+class Seated(ReverieError):
+    """They sit here already: one guest, one seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("seated-already", {"seat": seat})
+        self.seat = seat
+
+
 async def sit(table: Table, guest: str, name: str, seat: int | None, key: str) -> int:
     """Take a seat, the first free one if none is named; sitting there already is fine. The seat."""
 
     def compose(course: Course) -> Entry:
+        mine = course.seat_of(guest)  # asked each time: another worker may have seated them meanwhile
+        if mine is not None:
+            raise Seated(mine)
         check_key(table, course, guest, key)
+        check_room(course)
+        if guest in course.kept_out:
+            raise ReverieError("kept-out", {})
         free = [number for number, place in enumerate(course.places) if not place.taken]
         if seat is not None and seat >= len(course.places):
             raise ReverieError("seat-unknown", {"seat": seat})
@@ -194,13 +248,12 @@ async def sit(table: Table, guest: str, name: str, seat: int | None, key: str) -
         return table.compose(course, entries.SIT, free[0] if seat is None else seat, {"name": name}, guest)
 
     async with table.alone():
-        course = await table.wake()
-        mine = course.seat_of(guest)
-        if mine is not None:
-            if seat not in (None, mine):
-                raise ReverieError("seated-already", {"seat": mine})
-            return mine
-        sat = await table.record(compose, guest, None)
+        try:
+            sat = await table.record(compose, guest, None)
+        except Seated as already:
+            if seat not in (None, already.seat):
+                raise
+            return already.seat
         assert sat.seat is not None
         return sat.seat
 
@@ -213,6 +266,43 @@ async def stand(table: Table, guest: str) -> None:
         if course.acted or table.header.day is not None:
             raise ReverieError("match-begun", {})
         return table.compose(course, entries.LEAVE, seat, {}, guest)
+
+    async with table.alone():
+        await table.record(compose, guest, None)
+
+
+def check_owner(table: Table, course: Course, guest: str, seat: int) -> Place:
+    """The place of another person, of which whoever opened the table may dispose."""
+    if table.header.owner != guest:
+        raise ReverieError("not-owner", {})
+    if seat >= len(course.places):
+        raise ReverieError("seat-unknown", {"seat": seat})
+    place = course.places[seat]
+    if place.guest is None or place.guest == guest:
+        raise ReverieError("seat-empty", {"seat": seat})
+    return place
+
+
+async def unseat(table: Table, guest: str, seat: int) -> None:
+    """Whoever opened the table sends somebody away before anybody has acted. They cannot sit down here again."""
+
+    def compose(course: Course) -> Entry:
+        place = check_owner(table, course, guest, seat)
+        if course.acted:
+            raise ReverieError("match-begun", {})
+        return table.compose(course, entries.LEAVE, seat, {"kept_out": place.guest}, guest)
+
+    async with table.alone():
+        await table.record(compose, guest, None)
+
+
+async def mute(table: Table, guest: str, seat: int, muted: bool) -> None:
+    """Whoever opened the table takes somebody's voice in its talk, or gives it back."""
+
+    def compose(course: Course) -> Entry:
+        check_owner(table, course, guest, seat)
+        check_room(course)
+        return table.compose(course, entries.MUTE, seat, {"muted": muted}, guest)
 
     async with table.alone():
         await table.record(compose, guest, None)
@@ -236,8 +326,11 @@ async def seat_bot(table: Table, guest: str, seat: int, bot: str) -> None:
 
 
 def check_key(table: Table, course: Course, guest: str, key: str) -> None:
-    """A private table is open to those who sit there, who opened it, or who have its link."""
+    """A private table is open to those who sit there, who opened it, or who have its link; once the match is over and
+    its seed is no secret, to everybody who knows where it is."""
     header = table.header
+    if views.seed_is_open(course, time.time()):
+        return
     if header.private and header.owner != guest and course.seat_of(guest) is None and key != header.key:
         raise ReverieError("table-private", {})
 
