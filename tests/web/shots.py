@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
 from tests.server.running import serving
@@ -76,24 +77,25 @@ def give_up(person: Person) -> None:
 def draft(person: Person) -> None:
     person.go("setup/onirim?players=2").wait_for_selector("[data-open]")
     person.page.click("[data-open]")
-    person.page.wait_for_selector("[data-lift]")
-    person.page.click("[data-lift]")
     person.page.wait_for_selector(".draft")
 
 
 def together(person: Person) -> None:
     draft(person)
     for _ in range(12):
-        person.page.wait_for_selector("[data-lift], .draft [data-choice], button.can")
+        try:
+            person.page.wait_for_selector("[data-lift], .middle [data-choice], button.can", timeout=4_000)
+        except TooLate:
+            return  # chance has brought what is decided otherwise: a prophecy
         if person.page.locator("[data-lift]").count():
             person.page.click("[data-lift]")
             continue
         before = person.moments()
-        take = person.page.locator(".draft [data-choice]")
+        take = person.page.locator(".middle [data-choice]")  # of the draft, or whatever chance has brought
         (take if take.count() else person.page.locator("button.can")).first.click()
         person.page.wait_for_function(
             "before => document.querySelector('[data-lift]')"
-            " || Number(document.querySelector('.around').dataset.moments) > before",
+            " || Number(document.querySelector('.around')?.dataset.moments) > before",
             arg=before,
         )
     person.page.wait_for_timeout(200)
@@ -102,8 +104,12 @@ def together(person: Person) -> None:
 
 
 def curtain(person: Person) -> None:
-    person.go("setup/onirim?players=2").wait_for_selector("[data-open]")
-    person.page.click("[data-open]")
+    draft(person)
+    for left in range(8, 2, -1):
+        person.page.wait_for_function(
+            "left => document.querySelectorAll('.draft [data-choice]').length === left", arg=left
+        )
+        person.page.locator(".draft [data-choice]").first.click()
     person.page.wait_for_selector("[data-lift]")
 
 

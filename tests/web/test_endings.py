@@ -17,13 +17,13 @@ CONFIRMED = "[data-give-up-sure]"
 
 def test_a_match_alone_is_given_up_and_no_longer_resumed(person: NewPerson) -> None:
     ann = person()
-    ann.at_moment([], seed="reverie")
-    ann.do("play Rs")
+    ann.at_moment([])  # what chance has dealt counts, a chosen deal would not
     page = ann.page
+    page.locator(".hand [data-card]").first.click()
+    expect(page.locator(".row.mine .slot")).to_have_count(1)
     page.click("[data-give-up]")
     expect(page.get_by_text("It ends here, and counts as lost.")).to_be_visible()
     page.click("[data-go-on]")
-    ann.do("play Rm")
     page.click("[data-give-up]")
     page.click(CONFIRMED)
     expect(page.get_by_role("dialog", name="Given up")).to_be_visible()
@@ -95,11 +95,12 @@ def test_around_one_screen_both_give_up_at_once(person: NewPerson) -> None:
     shots.draft(ann)
     page = ann.page
     page.locator(".draft [data-choice]").first.click()
-    page.click("[data-lift]")
     page.click("[data-give-up]")
     expect(page.get_by_text("It ends here, and counts as lost.")).to_be_visible()
     page.click(CONFIRMED)
     expect(page.get_by_role("dialog", name="Given up")).to_be_visible()
+    page.click("[data-again]")  # and both sit down again
+    expect(page.locator(".draft [data-choice]")).to_have_count(8)
 
 
 def test_a_review_leads_to_the_moments_it_speaks_of(person: NewPerson) -> None:
@@ -108,7 +109,7 @@ def test_a_review_leads_to_the_moments_it_speaks_of(person: NewPerson) -> None:
     table = ann.at_moment(decisions, seed="reverie")
     page = ann.page
     page.click("[data-review]")
-    curve = page.get_by_role("group", name=re.compile(r"^Chance of winning, from \d+ % to \d+ %$"))
+    curve = page.get_by_role("group", name=re.compile(r"^Chance to win, from \d+ % to \d+ %$"))
     expect(curve).to_be_visible(timeout=60_000)
     expect(page.get_by_text(re.compile(r"^Luck: [+−]\d+ points. Your choices: [+−]\d+\.$"))).to_be_visible()
     expect(page.locator("[data-costly]")).to_have_count(5)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import NewPerson
@@ -24,6 +24,11 @@ def drag(page: Page, source: str, target: str) -> None:
     page.mouse.move(start["x"] + start["width"] / 2 + 20, start["y"], steps=3)
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
     page.mouse.up()
+
+
+def middle(box: FloatRect | None) -> tuple[float, float]:
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def row(page: Page) -> list[str]:
@@ -46,6 +51,8 @@ def test_a_match_is_won_by_clicks_and_its_record_is_good(person: NewPerson, site
     page = ann.page
     expect(page.get_by_role("dialog", name="You wake up")).to_be_visible()
     expect(page.locator(".door.opened")).to_have_count(8)
+    expect(page.get_by_text(WINNING)).not_to_be_visible()
+    page.get_by_text("Was the luck fair?").click()
     expect(page.get_by_text(WINNING)).to_be_visible()
     with page.expect_download() as download:
         page.click("[data-save]")
@@ -106,6 +113,24 @@ def test_cards_are_dragged_to_the_row_and_to_the_discard_pile(person: NewPerson)
     expect(ann.page.get_by_text("Discarded · 1")).to_be_visible()
     ann.page.click("[data-place=discard]")
     expect(ann.page.get_by_role("dialog", name="Discarded").locator("li")).to_have_count(1)
+
+
+def test_a_dragged_card_stays_under_the_pointer_with_all_that_is_on_it(person: NewPerson) -> None:
+    ann = person()
+    ann.at_moment([], seed="reverie")
+    page = ann.page
+    slot = page.locator(".hand .slot").first  # the most tilted one
+    parts = ("[data-hand]", ".number", "[data-away]")
+    page.mouse.move(*middle(slot.locator("[data-hand]").bounding_box()))
+    page.mouse.down()
+    page.mouse.move(500, 420, steps=3)
+    start = [middle(slot.locator(part).bounding_box()) for part in parts]
+    page.mouse.move(900, 120, steps=5)
+    moved = [middle(slot.locator(part).bounding_box()) for part in parts]
+    page.mouse.up()
+    for (x, y), (new_x, new_y) in zip(start, moved, strict=True):
+        assert abs(new_x - x - 400) < 3
+        assert abs(new_y - y + 300) < 3
 
 
 def test_keys_play_and_discard_and_show_what_they_are(person: NewPerson) -> None:
@@ -208,7 +233,7 @@ def test_movement_never_blocks_the_next_move_and_ends_at_the_truth(person: NewPe
     ann.page.evaluate("localStorage.reverie = JSON.stringify({speed: 'fast'})")
     ann.go(f"table/{table}").wait_for_selector("button.can")
     ann.do_line(list(winning_line())[:6])
-    told = ann.context.request.get(f"{ann.url}/api/tables/{table}/moments").json()
+    told = ann.context.request.get(f"{ann.url}/api/tables/{table}/moments").json()["moments"]
     expect(ann.page.locator(".row.mine .slot")).to_have_count(len(told[-1]["observation"]["rows"][0]))
     assert len(told) == 7
 

@@ -21,3 +21,8 @@ export const LESSONS: Lesson[] = [
   { action: "play Rm", text: "web-tutorial-on" },
   { action: "pay Gk", text: "web-tutorial-nightmare" },
 ];
+
+/** What number a lesson has, from 1: the answers of one prophecy are one lesson. */
+export function numberOf(step: number): number {
+  return LESSONS.slice(0, step + 1).filter(({ action }) => !action.startsWith("return")).length;
+}

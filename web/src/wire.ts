@@ -35,6 +35,13 @@ export interface Asked {
   facts: Record<string, string | number>;
 }
 
+/** I decide for myself again. */
+export interface Back {
+  type: "back";
+  /** made by the client, new each time */
+  id: string;
+}
+
 export interface Chat {
   type: "chat";
   /** made by the client, new each time */
@@ -88,13 +95,19 @@ export interface KeepUndone {
   at: number;
 }
 
-/** Let a bot play for somebody who has been away for too long. */
+/** Let the strongest bot that answers quickly play for somebody who has been away, or idle, for too long. */
 export interface Lend {
   type: "lend";
   /** made by the client, new each time */
   id: string;
   seat: number;
-  bot: string;
+}
+
+/** Another match with the same people: who offers it, and the table it is played at. */
+export interface Offer {
+  seat: number;
+  table: string;
+  key: string;
 }
 
 /** Somebody sat down, left, came back. */
@@ -135,22 +148,25 @@ export interface Said {
   chat: ChatLine;
 }
 
-/** Who sits there. `lent` is the bot that plays until the person is back. */
+/** Who sits there. `lent` is the bot that plays until the person is back; `owner`: they opened the table. */
 export interface SeatCard {
   seat: number;
   name: string | null;
   bot: string | null;
   lent: string | null;
   present: boolean;
+  muted: boolean;
+  owner: boolean;
 }
 
-/** What was agreed, open to everybody at the table. */
+/** What was agreed, open to everybody at the table. `chosen_seed`: whoever opened it may know the cards. */
 export interface TableCard {
   id: string;
   game: string;
   rules: number;
   options: Record<string, string | number | boolean>;
   seed_sha256: string;
+  chosen_seed: boolean;
   private: boolean;
   day: string | null;
   chat: boolean;
@@ -179,9 +195,10 @@ export interface Update {
   view: View;
 }
 
-/** Everything a viewer may know now. `at` is what an action has to answer; `given_up`: over, without a result. */
+/** Everything a viewer may know now. `at` is what an action has to answer; `decided`: the number of decisions so far; `given_up`: over, without a result. */
 export interface View {
   at: number;
+  decided: number;
   actor: number | null;
   question: Asked | null;
   choices: Array<string>;
@@ -192,23 +209,32 @@ export interface View {
   undo_asked_by: number | null;
   clocks: Array<number> | null;
   seed: string | null;
+  salt: string | null;
+  again: Offer | null;
 }
 
-/** The first message. `events` is what happened since the moment the client said it knew. */
+/** The first message. `resumed`: what the client said it knew still stands, and `events` is what happened since; `key` is that of the table's link, for those who sit there. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   table: TableCard;
   seats: Array<SeatCard>;
   you: number | null;
+  resumed: boolean;
   events: Array<Record<string, string | number>>;
   chats: Array<ChatLine>;
   view: View;
+  key: string | null;
 }
 
-export type ClientMessage = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | GiveUp | Hint | Review | Ping;
+export type ClientMessage = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Back | GiveUp | Hint | Review | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Refusal | People | Said | Advice | Pong;
+
+/** `same_deal`: with the luck of the match that is over. */
+export interface AgainWish {
+  same_deal?: boolean;
+}
 
 export interface BoardLine {
   name: string;
@@ -245,9 +271,11 @@ export interface GameCard {
   bots: Array<string>;
 }
 
+/** `unplayed`: deals that were looked at and given up before the first decision. They are neither won nor lost. */
 export interface GameStatistics {
   all: Score;
   by_mode: Record<string, Score>;
+  unplayed?: number;
 }
 
 export interface GuestCard {
@@ -256,8 +284,15 @@ export interface GuestCard {
   program: boolean;
 }
 
+/** A page of a match. `last` is the number of the last moment there is, here or on a later page. */
+export interface History {
+  moments: Array<Moment>;
+  last: number;
+}
+
 /** What one decision led to: who decided (null: the opening), what was told of it, what was seen after it. */
 export interface Moment {
+  number: number;
   seat: number | null;
   events: Array<Record<string, string | number>>;
   observation: unknown;
@@ -267,7 +302,7 @@ export interface NewGuest {
   name: string;
 }
 
-/** `seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds. `seed` deals the cards of a known match again; whoever opens such a table has it all to themselves, or says so. */
+/** `seat` is where the one who opens it sits, null for nowhere; `clock` is the time of each seat in seconds. `seed` deals the cards of a known match again; the table's card says so, and the match counts in no statistics. */
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string>;
@@ -279,22 +314,32 @@ export interface NewTable {
   seed?: string | null;
 }
 
+export interface NextTable {
+  table: string;
+  key: string;
+}
+
 /** With the key of the table's link: whoever has it may look on and take a seat. */
 export interface OpenedTable {
   id: string;
   game: string;
   rules: number;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, string | number | boolean>;
   seed_sha256: string;
+  chosen_seed: boolean;
   private: boolean;
   day: string | null;
   chat: boolean;
+  advice: boolean;
   clock: number | null;
   patience: number;
   opened: number;
   over: boolean;
-  seats: Array<SeatRow>;
+  seats: Array<SeatCard>;
   you: number | null;
+  asked: number | null;
+  waits_since: number;
+  trouble?: Trouble | null;
   key: string;
 }
 
@@ -329,35 +374,33 @@ export interface SeatGiven {
   seat: number;
 }
 
-export interface SeatRow {
-  seat: number;
-  name: string | null;
-  bot: string | null;
-  lent: string | null;
-  present: boolean;
-}
-
 /** Which seat (null: any), and the key of the link if the table is private. */
 export interface SeatWish {
   seat?: number | null;
   key?: string;
 }
 
+/** `asked`: the seat that is to decide, nobody's while a seat is free; `waits_since`: when the match last moved, or began; `trouble`: why it cannot be opened any more, such as older rules. */
 export interface TableRow {
   id: string;
   game: string;
   rules: number;
-  options: Record<string, boolean | number | string>;
+  options: Record<string, string | number | boolean>;
   seed_sha256: string;
+  chosen_seed: boolean;
   private: boolean;
   day: string | null;
   chat: boolean;
+  advice: boolean;
   clock: number | null;
   patience: number;
   opened: number;
   over: boolean;
-  seats: Array<SeatRow>;
+  seats: Array<SeatCard>;
   you: number | null;
+  asked: number | null;
+  waits_since: number;
+  trouble?: Trouble | null;
 }
 
 /** What went wrong. Clients say `error-KEY` in the user's language, with the facts filled in. */
@@ -373,4 +416,8 @@ export interface Verified {
   seed: string;
   seed_sha256: string;
   result: Record<string, unknown> | null;
+}
+
+export interface Voice {
+  muted: boolean;
 }

@@ -24,3 +24,14 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match("./")));
   }
 });
+
+// Back to the table that called.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const back = async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const page = pages.find((one) => one.url === event.notification.data) ?? pages[0];
+    await (page ? page.focus() : self.clients.openWindow(event.notification.data));
+  };
+  event.waitUntil(back());
+});

@@ -8,7 +8,7 @@ const names = (order: Order) => order.kept.map((piece) => piece.name).join(" ");
 describe("the order of a prophecy", () => {
   it("begins as the cards were seen", () => {
     expect(names(start)).toBe("X Rs Bd Gk");
-    expect(answers(start)).toEqual(["return X", "return Rs", "return Bd", "return Gk"]);
+    expect(answers(start)).toEqual(["return X", "return Rs", "return Bd"]);
   });
 
   it("sends one away, and takes it back for another", () => {
@@ -28,7 +28,7 @@ describe("the order of a prophecy", () => {
   });
 
   it("answers with the drop first", () => {
-    expect(answers(moveTo(sendAway(start, 0), 3, 0))).toEqual(["drop X", "return Gk", "return Rs", "return Bd"]);
+    expect(answers(moveTo(sendAway(start, 0), 3, 0))).toEqual(["drop X", "return Gk", "return Rs"]);
   });
 
   it("keeps what was thought of when cards leave", () => {

@@ -29,7 +29,9 @@ export interface Words {
   /** The key of a warning to give before this action is done. */
   warning(text: string): string | null;
   /** Do people around one screen hide cards from each other? */
-  needsCurtain(options: Options): boolean;
+  needsCurtain(options: Options, asked: string | null): boolean;
+  /** Are there points beside winning and losing? */
+  scored?: boolean;
   /** For a plain board: what is where, one's own place last. */
   places?(observation: unknown, options: Options, names: string[]): Place[];
   /** For a plain board: many choices of one kind share a line; what they have in common, and what is this one's. */
@@ -47,7 +49,8 @@ export interface BoardProps {
   options: Options;
   /** Of a past moment or a replay: nothing can be done. */
   still: boolean;
-  act: (text: string) => void;
+  /** Do this; `rest` follows if it was thought out and needs no question. Is it on its way? */
+  act: (text: string, rest?: string[]) => boolean;
   /** Chance of winning by action, where somebody has thought about it. */
   chances: Map<string, number>;
   /** The words for a refusal at this moment, if there was one. */
@@ -57,6 +60,11 @@ export interface BoardProps {
   /** The question in words, or whom everybody waits for. */
   asking: string;
 }
+
+/** What a picture beside the plain board is given; it offers choices where they lie. */
+export type PictureProps = Pick<BoardProps, "observation" | "choices" | "still" | "names"> & {
+  act: (text: string) => void;
+};
 
 const PLAIN: Words = {
   action: (text) => text,
@@ -69,6 +77,7 @@ const PLAIN: Words = {
 const WORDS = import.meta.glob<{ words: Words }>("./*/words.ts");
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
+const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>("./*/Picture.svelte");
 const COUNTS = import.meta.glob<{ default: Component<{ observation: unknown; options: Options }> }>(
   "./*/Counts.svelte",
 );
@@ -81,6 +90,12 @@ export async function wordsOf(game: string): Promise<Words> {
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const found = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./plain/Board.svelte"];
   return (await found!()).default;
+}
+
+/** How the table of a game looks, for the plain board; not every game has it. */
+export async function pictureOf(game: string): Promise<Component<PictureProps> | null> {
+  const found = PICTURES[`./${game}/Picture.svelte`];
+  return found ? (await found()).default : null;
 }
 
 /** What is known of the unseen, for the side of the table; not every game has it. */

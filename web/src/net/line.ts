@@ -3,7 +3,11 @@ import type { ClientMessage, ServerMessage } from "../wire";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
-const SILENCE = 20_000;
+/** A line that was silent for so long is asked whether it is there, and has so long to answer. */
+const SILENCE = 5000;
+const PATIENCE = 3000;
+/** A server that is called has so long to say welcome. */
+const OPENING = 10_000;
 
 export type Wish = ClientMessage;
 
@@ -15,12 +19,13 @@ export interface Listener {
 export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
-  private timer = 0;
+  private retry = 0;
+  /** Runs out when the line has been silent for too long. */
+  private alarm = 0;
   private closed = false;
   private welcomed = false;
-  private lastHeard = 0;
   private readonly unanswered = new Map<string, Wish>();
-  private readonly hurry = () => this.retryNow();
+  private readonly hurry = () => this.lookAfter();
 
   constructor(
     private readonly address: () => string,
@@ -28,6 +33,7 @@ export class Line {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -39,39 +45,53 @@ export class Line {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
+    clearTimeout(this.retry);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.drop();
   }
 
   private open(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.retry);
     const socket = new WebSocket(this.address(), this.token ? ["bearer", this.token] : []);
     this.socket = socket;
-    this.welcomed = false;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
-      if (socket !== this.socket || this.closed) return;
-      this.listener.connected(false);
-      this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
-    this.watch(socket);
+    socket.onclose = () => this.lost();
+    this.expectWord(OPENING);
   }
 
-  /** A line that is silent for long is asked; one that does not answer is dropped. */
-  private watch(socket: WebSocket): void {
-    this.lastHeard = Date.now();
-    const timer = window.setInterval(() => {
-      if (socket !== this.socket || this.closed || socket.readyState > WebSocket.OPEN) return clearInterval(timer);
-      if (Date.now() - this.lastHeard > 2 * SILENCE) socket.close();
-      else if (Date.now() - this.lastHeard > SILENCE) this.send({ type: "ping", id: newId() });
-    }, SILENCE / 2);
+  /** Let go of the socket. A dead one would say so only minutes after it is closed, so nobody listens to it any more. */
+  private drop(): void {
+    clearTimeout(this.alarm);
+    this.welcomed = false;
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private lost(): void {
+    this.drop();
+    this.listener.connected(false);
+    this.retry = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private expectWord(within: number): void {
+    clearTimeout(this.alarm);
+    this.alarm = window.setTimeout(() => this.lost(), within);
+  }
+
+  private ask(): void {
+    this.send({ type: "ping", id: newId() });
+    this.expectWord(PATIENCE);
   }
 
   private hear(message: ServerMessage): void {
-    this.lastHeard = Date.now();
+    clearTimeout(this.alarm);
+    this.alarm = window.setTimeout(() => this.ask(), SILENCE);
     if (message.type === "welcome") {
       this.welcomed = true;
       this.wait = FIRST_WAIT;
@@ -90,9 +110,11 @@ export class Line {
     else if (message.type === "refused" && message.id) this.unanswered.delete(message.id);
   }
 
-  private retryNow(): void {
-    if (!this.closed && this.socket?.readyState === WebSocket.CLOSED && document.visibilityState === "visible")
-      this.open();
+  /** The network comes or goes, or somebody looks at the page again, whose timers slept: do not wait for the next one. */
+  private lookAfter(): void {
+    if (this.closed || document.visibilityState !== "visible") return;
+    if (this.welcomed) this.ask();
+    else if (this.socket === null) this.open();
   }
 }
 

@@ -6,8 +6,10 @@ import type {
   GameCard,
   GameStatistics,
   GuestCard,
+  History,
   Moment,
   NewTable,
+  NextTable,
   OpenedTable,
   ProgramCard,
   SeatGiven,
@@ -48,37 +50,49 @@ const at = encodeURIComponent;
 const withKey = (key: string): string => (key ? `?key=${at(key)}` : "");
 
 export const games = () => ask<GameCard[]>("GET", "/api/games");
-export const me = () => ask<GuestCard>("GET", "/api/me");
+export const me = () => ask<GuestCard | null>("GET", "/api/me");
 export const takeName = (name: string) => ask<GuestCard>("POST", "/api/guests", { name });
-export const secondPlayer = (name: string) => ask<ProgramCard>("POST", "/api/programs", { name });
+export const partner = (name: string) => ask<ProgramCard>("POST", "/api/programs", { name });
 export const myTables = () => ask<OpenedTable[]>("GET", "/api/me/tables");
 export const lobby = () => ask<TableRow[]>("GET", "/api/tables");
 export const statistics = () => ask<Record<string, GameStatistics>>("GET", "/api/me/statistics");
 export const openTable = (wish: NewTable) => ask<OpenedTable>("POST", "/api/tables", wish);
 export const table = (id: string, key: string) => ask<TableRow>("GET", `/api/tables/${at(id)}${withKey(key)}`);
-export const takeSeat = (id: string, key: string, token?: string) =>
-  ask<SeatGiven>("POST", `/api/tables/${at(id)}/seats`, { key }, token);
+export const takeSeat = (id: string, key: string, token?: string, seat: number | null = null) =>
+  ask<SeatGiven>("POST", `/api/tables/${at(id)}/seats`, { key, seat }, token);
+export const again = (id: string, sameDeal: boolean, token?: string) =>
+  ask<NextTable>("POST", `/api/tables/${at(id)}/again`, { same_deal: sameDeal }, token);
 export const seatBot = (id: string, seat: number, bot: string) =>
   ask<void>("PUT", `/api/tables/${at(id)}/seats/${seat}/bot`, { bot });
+export const sendAway = (id: string, seat: number) => ask<void>("DELETE", `/api/tables/${at(id)}/seats/${seat}`);
+export const giveVoice = (id: string, seat: number, muted: boolean) =>
+  ask<void>("PUT", `/api/tables/${at(id)}/seats/${seat}/voice`, { muted });
 export const record = (id: string, key: string) =>
   ask<Record<string, unknown>>("GET", `/api/tables/${at(id)}/record${withKey(key)}`);
 export const daily = (game: string) => ask<DailyCard>("GET", `/api/daily/${at(game)}`);
 export const dream = (game: string) => ask<DailyTable>("POST", `/api/daily/${at(game)}`);
 export const dailyBoard = (game: string, day: string) => ask<BoardLine[]>("GET", `/api/daily/${at(game)}/${at(day)}`);
 
-export function moments(id: string, key: string, eyes: number | null, token?: string): Promise<Moment[]> {
-  const query = new URLSearchParams();
+/** A page of a match: what comes after the moment with that number. */
+export function history(id: string, key: string, since: number, eyes: number | null, token?: string): Promise<History> {
+  const query = new URLSearchParams({ since: String(since) });
   if (key) query.set("key", key);
   if (eyes !== null) query.set("eyes", String(eyes));
-  return ask<Moment[]>("GET", `/api/tables/${at(id)}/moments?${query}`, undefined, token);
+  return ask<History>("GET", `/api/tables/${at(id)}/moments?${query}`, undefined, token);
+}
+
+/** The whole match, page by page. */
+export async function moments(id: string, key: string, eyes: number | null): Promise<Moment[]> {
+  const found: Moment[] = [];
+  let page: History;
+  do {
+    page = await history(id, key, found.at(-1)?.number ?? -1, eyes);
+    found.push(...page.moments);
+  } while (page.moments.length && found.length <= page.last);
+  return found;
 }
 
 /** Whoever comes for the first time becomes a guest without being asked anything. */
 export async function somebody(name: string): Promise<GuestCard> {
-  try {
-    return await me();
-  } catch (trouble) {
-    if (trouble instanceof Trouble && trouble.key === "not-signed-in") return takeName(name);
-    throw trouble;
-  }
+  return (await me()) ?? takeName(name);
 }

@@ -14,11 +14,14 @@ export function readRoute(hash: string): Route {
 
 class Place {
   route = $state.raw(readRoute(location.hash));
+  /** Where one was before, as it stands behind the #; empty on the first screen. */
+  before = $state.raw("");
 }
 
 export const place = new Place();
 
-addEventListener("hashchange", () => {
+addEventListener("hashchange", (event) => {
+  place.before = new URL(event.oldURL).hash;
   place.route = readRoute(location.hash);
   scrollTo(0, 0);
 });

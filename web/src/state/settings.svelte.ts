@@ -1,9 +1,11 @@
 /** What this browser remembers of its user. */
+import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, type Language } from "./speech.svelte";
 
-export const THEMES = ["dark", "light", "contrast"] as const;
+export const THEMES = ["system", "dark", "light", "contrast"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Theme = (typeof THEMES)[number];
+export type Look = Exclude<Theme, "system">;
 export type Speed = (typeof SPEEDS)[number];
 
 const PLACE = "reverie";
@@ -14,8 +16,11 @@ interface Kept {
   theme?: Theme;
   speed?: Speed;
   sound?: boolean;
+  notices?: boolean;
+  confirm?: boolean;
+  keys?: boolean;
   tutorial?: string;
-  partners?: Record<string, string>;
+  partners?: Record<string, string | string[]>;
 }
 
 function readKept(): Kept {
@@ -33,16 +38,32 @@ function languageOfBrowser(): Language {
 
 const kept = readKept();
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const bright = new MediaQuery("prefers-color-scheme: light");
+const stark = new MediaQuery("prefers-contrast: more");
 
 class Settings {
   language = $state<Language>(kept.language ?? languageOfBrowser());
-  theme = $state<Theme>(kept.theme ?? (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark"));
+  theme = $state<Theme>(kept.theme ?? "system");
   speed = $state<Speed>(kept.speed ?? "normal");
   sound = $state(kept.sound ?? false);
+  /** Call me when it is my turn and I look elsewhere. */
+  notices = $state(kept.notices ?? false);
+  /** Ask before anything is done. */
+  confirm = $state(kept.confirm ?? false);
+  /** Single letters and numbers act at once. */
+  keys = $state(kept.keys ?? true);
   /** The table of the tutorial, if one was begun. */
   tutorial = $state<string | null>(kept.tutorial ?? null);
-  /** Two around one screen: by table, the token of the second player. */
-  partners = $state<Record<string, string>>(kept.partners ?? {});
+  /** Several around one screen: by table, the tokens of all but the first. */
+  partners = $state<Record<string, string[]>>(
+    Object.fromEntries(Object.entries(kept.partners ?? {}).map(([table, tokens]) => [table, [tokens].flat()])),
+  );
+
+  /** The colours that are shown: as chosen, or as the device wishes. */
+  get look(): Look {
+    if (this.theme !== "system") return this.theme;
+    return stark.current ? "contrast" : bright.current ? "light" : "dark";
+  }
 
   /** How long one movement takes, in milliseconds. */
   get pace(): number {
@@ -50,8 +71,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, tutorial, partners } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ language, theme, speed, sound, tutorial, partners }));
+    const { language, theme, speed, sound, notices, confirm, keys, tutorial, partners } = this;
+    const all = { language, theme, speed, sound, notices, confirm, keys, tutorial, partners };
+    localStorage.setItem(PLACE, JSON.stringify(all));
   }
 }
 

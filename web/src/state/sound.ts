@@ -50,6 +50,7 @@ const SOUNDS: Record<string, () => void> = {
   banish: () => tone(147, 0.7, 0.1, "triangle"),
   pay: () => tone(98, 0.8, 0.14, "triangle"),
   mill: () => tone(110, 0.3, 0.08, "triangle"),
+  turn: () => (tone(784, 0.5, 0.07, "sine"), tone(1175, 0.9, 0.05, "sine")),
   look: () => tone(659, 0.35, 0.05, "sine"),
 };
 

@@ -14,3 +14,9 @@ export function sayRefusal(key: string, facts: Record<string, string | number>):
 export function sayTrouble(trouble: unknown): string {
   return trouble instanceof Trouble ? sayRefusal(trouble.key, trouble.facts) : say("error-mistake");
 }
+
+/** Somebody has typed an address: there is no such game, but there are these. */
+export async function sayUnknownGame(game: string, known: string[]): Promise<string> {
+  await Promise.all(known.map((each) => speech.learn(each)));
+  return say("error-game-unknown", { game, known: known.map((each) => say(`${each}-title`)).join(", ") });
+}

@@ -46,6 +46,13 @@ export function chancesOf(advice: unknown): Map<string, number> {
   return found;
 }
 
+/** The action with the best chance; the first of several. */
+export function bestOf(chances: Map<string, number>): string | null {
+  let best: string | null = null;
+  for (const [action, chance] of chances) if (best === null || chance > chances.get(best)!) best = action;
+  return best;
+}
+
 /** A review: `{decisions: [{action, chance, best, cost, luck}]}`, one for each decision of the seat. */
 export function reviewOf(advice: unknown): Reviewed | null {
   if (!isFacts(advice)) return null;

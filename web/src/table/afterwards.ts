@@ -4,31 +4,52 @@ import { settings } from "../state/settings.svelte";
 import type { NewTable } from "../wire";
 import type { Sitting } from "./sitting.svelte";
 
-/** Open a table like this one, with the same bots and the same people around the screen; its id. */
-export async function again(like: Sitting, around: Sitting[], seed: string | null): Promise<string> {
-  const old = like.table!;
-  const bots = like.seats.flatMap((seat) => (seat.bot ? [{ seat: seat.seat, bot: seat.bot }] : []));
-  const wish: NewTable = { game: old.game, options: old.options, seat: around[0]!.you, bots, private: old.private };
-  if (seed !== null) wish.seed = seed;
-  const opened = await requests.openTable(wish);
-  const second = around[1]?.token;
-  if (second) await seatSecond(opened.id, opened.key, second);
-  return opened.id + (opened.private ? `?key=${encodeURIComponent(opened.key)}` : "");
+/** Do people play here who do not sit around this screen? */
+export function othersOf(like: Sitting, around: Sitting[]): boolean {
+  return like.seats.some(
+    (seat) => seat.name !== null && seat.bot === null && !around.some((sitting) => sitting.sat === seat.seat),
+  );
 }
 
-/** Two around one screen: the second player has a token that this browser keeps. */
-export async function seatSecond(table: string, key: string, token: string): Promise<void> {
-  await requests.takeSeat(table, key, token);
-  settings.partners = { ...settings.partners, [table]: token };
+const linkTo = (table: string, key: string): string => `${table}?key=${encodeURIComponent(key)}`;
+
+/** A table like this one, with the same bots and the same people; where it is. With others there is one for all. */
+export async function again(like: Sitting, around: Sitting[], sameDeal: boolean): Promise<string> {
+  if (!othersOf(like, around)) return anew(like, around, sameDeal);
+  const [first, ...partners] = around as [Sitting, ...Sitting[]];
+  const next = await requests.again(first.id, sameDeal, first.token);
+  for (const partner of partners) await requests.again(partner.id, sameDeal, partner.token);
+  keepPartners(next.table, tokensOf(partners));
+  return linkTo(next.table, next.key);
+}
+
+async function anew(like: Sitting, around: Sitting[], sameDeal: boolean): Promise<string> {
+  const old = like.table!;
+  const ours = (seat: number): boolean => around.some((sitting) => sitting.sat === seat);
+  const bots = like.seats.flatMap(({ seat, bot }) => (bot && !ours(seat) ? [{ seat, bot }] : []));
+  const [first, ...partners] = around as [Sitting, ...Sitting[]];
+  const wish: NewTable = { game: old.game, options: old.options, seat: first.sat, bots, private: old.private };
+  if (sameDeal && like.view?.seed) wish.seed = like.view.seed;
+  const opened = await requests.openTable(wish);
+  for (const partner of partners) await requests.takeSeat(opened.id, opened.key, partner.token, partner.sat);
+  keepPartners(opened.id, tokensOf(partners));
+  return opened.private ? linkTo(opened.id, opened.key) : opened.id;
+}
+
+const tokensOf = (sittings: Sitting[]): string[] => sittings.flatMap((sitting) => sitting.token ?? []);
+
+/** Around one screen everybody but the first has a token that this browser keeps. */
+export function keepPartners(table: string, tokens: string[]): void {
+  if (!tokens.length) return;
+  settings.partners = { ...settings.partners, [table]: tokens };
   settings.keep();
 }
 
+/** A match that is over is open to everybody; a table that waits is open to those who have its key. */
 export async function copyLink(sitting: Sitting): Promise<boolean> {
-  const screen = sitting.over ? "replay" : "table";
-  const key = sitting.key ? `?key=${encodeURIComponent(sitting.key)}` : "";
-  const link = `${location.origin}${location.pathname}#/${screen}/${sitting.id}${key}`;
+  const place = sitting.over ? `replay/${sitting.id}` : `table/${linkTo(sitting.id, sitting.key)}`;
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/${place}`);
     return true;
   } catch {
     return false;

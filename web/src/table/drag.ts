@@ -6,6 +6,8 @@ const NOT_YET = 8; // pixels before a press becomes a drag
 export interface Drag {
   /** May it be dragged now? */
   able: () => boolean;
+  /** What moves with the pointer, if that is more than what was pressed. */
+  carried?: (pressed: HTMLElement) => HTMLElement | null;
   over?: (target: string | null) => void;
   drop: (target: string | null) => void;
 }
@@ -22,11 +24,14 @@ const swallow = (click: Event) => click.stopPropagation();
 
 export function draggable(drag: Drag): Attachment<HTMLElement> {
   return (element) => {
+    const carried = () => drag.carried?.(element) ?? element;
     let start: { x: number; y: number } | null = null;
     let dragging = false;
 
     const press = (event: PointerEvent) => {
-      if (event.button === 0 && drag.able()) start = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || !drag.able()) return;
+      start = { x: event.clientX, y: event.clientY };
+      element.setPointerCapture(event.pointerId); // a quick hand is off the card before it is dragged
     };
     const follow = (event: PointerEvent) => {
       if (!start) return;
@@ -34,11 +39,10 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (!dragging && Math.hypot(x, y) < NOT_YET) return;
       if (!dragging) {
         dragging = true;
-        element.setPointerCapture(event.pointerId);
-        element.classList.add("dragged");
+        carried().classList.add("dragged");
         document.documentElement.classList.add("dragging");
       }
-      element.style.translate = `${x}px ${y}px`;
+      carried().style.translate = `${x}px ${y}px`;
       drag.over?.(targetAt(event.clientX, event.clientY));
     };
     const release = (event: PointerEvent) => {
@@ -50,8 +54,8 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       }
       start = null;
       dragging = false;
-      element.style.translate = "";
-      element.classList.remove("dragged");
+      carried().style.translate = "";
+      carried().classList.remove("dragged");
       document.documentElement.classList.remove("dragging");
       drag.over?.(null);
     };

@@ -1,6 +1,6 @@
 /** One seat at one table, or a place to look on from: what the server told of it, and the wishes made there. */
 import { Line, newId, type Wish } from "../net/line";
-import { moments } from "../net/requests";
+import { history } from "../net/requests";
 import type {
   Advice,
   ChatLine,
@@ -19,9 +19,13 @@ export type Told = Record<string, string | number>;
 type Wished = { [Kind in Wish as Kind["type"]]: Omit<Kind, "id" | "at"> }[Wish["type"]];
 
 export class Sitting {
+  /** Of the table's link; whoever sits there is told it. */
+  key: string;
   table = $state.raw<TableCard | null>(null);
   seats = $state.raw<SeatCard[]>([]);
   you = $state<number | null>(null);
+  /** Where one sits, or sat before giving up. */
+  sat: number | null = null;
   view = $state.raw<View | null>(null);
   /** The match so far, decision by decision. */
   moments = $state.raw<Moment[]>([]);
@@ -33,19 +37,31 @@ export class Sitting {
   advice = $state.raw<Advice | null>(null);
   adviceAsked = $state<string | null>(null);
   acting = $state<string | null>(null);
-  /** Told of everything that happens, in its order. */
-  happened: (events: Told[], view: View) => void = () => {};
+  /** What was wished for and is not answered yet. */
+  sending = $state.raw<string[]>([]);
+  /** Told of everything that happens, in its order, with the seat that did it. */
+  happened: (events: Told[], view: View, seat: number | null) => void = () => {};
+  /** Told when the others do not let this seat take back. */
+  declined: () => void = () => {};
 
   private readonly line: Line;
+  /** How often the match was asked for: an answer that another question has overtaken is dropped. */
+  private looks = 0;
 
   constructor(
     readonly id: string,
-    readonly key: string,
+    key: string,
     readonly token?: string,
   ) {
+    this.key = key;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = key ? `?key=${encodeURIComponent(key)}` : "";
-    const address = () => `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}${query}`;
+    const address = () => {
+      const query = new URLSearchParams();
+      if (key) query.set("key", key);
+      if (this.view) query.set("since", String(this.view.at));
+      const asked = query.size ? `?${query}` : "";
+      return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}${asked}`;
+    };
     this.line = new Line(address, token, {
       heard: (message) => this.hear(message),
       connected: (now) => (this.connected = now),
@@ -76,10 +92,13 @@ export class Sitting {
 
   // --- wishes ---
 
-  act(...actions: string[]): void {
-    if (this.acting) return;
+  /** Is it on its way? Not while another action is: what would come of that one decides what can be done. */
+  act(...actions: string[]): boolean {
+    if (this.acting) return false;
     this.refusal = null;
+    this.sending = actions;
     this.acting = this.wish({ type: "act", actions });
+    return true;
   }
 
   wish(wished: Wished): string {
@@ -92,7 +111,8 @@ export class Sitting {
   tell(
     wished:
       | { type: "chat"; text: string }
-      | { type: "lend"; seat: number; bot: string }
+      | { type: "lend"; seat: number }
+      | { type: "back" }
       | { type: "give-up" }
       | { type: "review" },
   ): string {
@@ -111,37 +131,51 @@ export class Sitting {
   private hear(message: ServerMessage): void {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.update(message);
-    else if (message.type === "people") [this.seats, this.you] = [message.seats, message.you];
+    else if (message.type === "people") this.meet(message.seats, message.you);
     else if (message.type === "chat") this.chats = [...this.chats, message.chat];
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "advice" && message.id === this.adviceAsked) this.advice = message;
     else if (message.type === "done" && message.id === this.acting) this.acting = null;
   }
 
+  private meet(seats: SeatCard[], you: number | null): void {
+    this.seats = seats;
+    this.you = you;
+    this.sat = you ?? this.sat;
+  }
+
   private welcome(said: Welcome): void {
     this.table = said.table;
-    this.seats = said.seats;
-    this.you = said.you;
+    this.key = said.key ?? this.key;
+    const known = said.resumed && said.you === this.you ? this.lastMoment() : -1;
+    this.meet(said.seats, said.you);
     this.chats = said.chats;
     if (this.view?.at !== said.view.at) this.acting = null;
     this.view = said.view;
-    this.happened([], said.view);
-    void this.lookBack();
+    this.happened([], said.view, null);
+    void this.lookBack(known);
   }
 
   private update(said: Update): void {
     const before = this.view;
+    const seat = before?.actor ?? null;
     if (said.answer === this.acting) this.acting = null;
+    const asked = before?.undo_asked_by === this.you && this.you !== null;
     this.view = said.view;
+    if (asked && said.view.undo_asked_by === null && before?.at === said.view.at) this.declined();
     if (before?.at !== said.view.at) {
       this.refusal = null;
       this.advice = null;
       this.adviceAsked = null;
-      const seat = before?.actor ?? null;
-      if (said.undone) void this.lookBack();
-      else this.moments = [...this.moments, { seat, events: said.events, observation: said.view.observation }];
+      if (said.undone) {
+        this.forget(said.view.decided);
+        void this.lookBack(this.lastMoment());
+      } else {
+        const { decided: number, observation } = said.view;
+        this.moments = [...this.moments, { number, seat, events: said.events, observation }];
+      }
     }
-    this.happened(said.events, said.view);
+    this.happened(said.events, said.view, seat);
   }
 
   private refused(said: Refusal): void {
@@ -151,9 +185,32 @@ export class Sitting {
     this.refusal = said;
   }
 
-  private async lookBack(): Promise<void> {
+  private lastMoment(): number {
+    return this.moments.at(-1)?.number ?? -1;
+  }
+
+  private forget(after: number): void {
+    this.moments = this.moments.filter((moment) => moment.number <= after);
+  }
+
+  /** Ask for what is missing after the moment with that number, page by page. What is told meanwhile comes after it. */
+  private async lookBack(known: number): Promise<void> {
+    const look = ++this.looks;
+    const wanted = this.view?.decided ?? 0;
+    this.forget(wanted);
     try {
-      this.moments = await moments(this.id, this.key, null, this.token);
+      while (known < wanted) {
+        const { moments } = await history(this.id, this.key, known, null, this.token);
+        const last = moments.at(-1)?.number;
+        if (look !== this.looks || last === undefined) return;
+        const from = known;
+        this.moments = [
+          ...this.moments.filter((moment) => moment.number <= from),
+          ...moments,
+          ...this.moments.filter((moment) => moment.number > last),
+        ];
+        known = last;
+      }
     } catch {
       // The log is shorter, then; the match itself goes on.
     }

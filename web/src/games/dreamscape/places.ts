@@ -47,7 +47,13 @@ const { rows: ROWS, entry: ENTRY } = box.studio;
 export const localeWords = (number: string | number): string =>
   speech.sayIfKnown(`dreamscape-locale-${LOCALES[Number(number) - 1]}`, String(number));
 
-const shard = (letter: string): Piece => ({ sign: letter, name: say(`dreamscape-colour-${letter}`), kind: letter });
+/** A shard in one sign of the language; what is typed and stored keeps the letter of the notation. */
+const signOf = (letter: string): string => say(`dreamscape-sign-${letter}`);
+const shard = (letter: string): Piece => ({
+  sign: signOf(letter),
+  name: say(`dreamscape-colour-${letter}`),
+  kind: letter,
+});
 const shards = (letters: string): Piece[] => [...letters].map(shard);
 const sign = (letter: string, key: string): Piece => ({ sign: letter, name: say(key), kind: "" });
 const points = (number: number): string => say("dreamscape-points", { points: number });
@@ -116,7 +122,9 @@ function supplies(seen: Seen): Place {
   const lines: Line[] = [
     {
       name: say("dreamscape-bag"),
-      text: bag.map(([letter, count]) => `${say(`dreamscape-colour-${letter}`)} (${letter}) ${count}`).join(" · "),
+      text: bag
+        .map(([letter, count]) => `${say(`dreamscape-colour-${letter}`)} (${signOf(letter)}) ${count}`)
+        .join(" · "),
     },
     { name: say("dreamscape-trees"), text: String(seen.trees) },
     { name: say("dreamscape-piles"), text: piles.join(" · ") },

@@ -66,6 +66,7 @@ export const words: Words = {
   },
   warning: () => null,
   needsCurtain: () => false,
+  scored: true,
   places,
   /** A shard may go to many spaces. */
   fold(text) {

@@ -39,8 +39,8 @@ interface Trap {
   by?: number;
 }
 interface Box {
-  layouts: Record<string, { centre: string }>;
-  tiles: { id: string; corridors: string[] }[];
+  layouts: Record<string, { centre: string; seats: number[] }>;
+  tiles: { id: string; corridors: string[]; bridge?: boolean }[];
   traps: Trap[];
   items: Ability[];
   events: { names: Names; at_once: Power; ongoing: Power[] }[];

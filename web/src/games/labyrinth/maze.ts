@@ -1,58 +1,61 @@
-/** The maze as a graph of names: which neighbours every corridor of a tile leads to. */
+/** The maze as tiles on cells: which edges every corridor leads to, and which neighbours it joins. */
 import { BOX } from "./box";
+import { beside, CORNERS } from "./hex";
 
-const RADIUS = 3;
+export interface Tile {
+  /** `down`: it lies face down. */
+  kind: "normal" | "key" | "centre" | "down";
+  /** Of a key space, from 1. */
+  key?: number;
+  bridge: boolean;
+  /** By corridor, the edges it leads to. */
+  corridors: number[][];
+}
+export type Maze = Record<string, Tile>;
+
 const SIDES = 6;
-/** Where each edge leads, clockwise from the top, in axial coordinates. */
-const WAYS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;
-const CORNER_EDGES = [0, 2, 3, 4];
+const KEY_EDGES = [0, 2, 3, 4];
+const ALL_EDGES = [0, 1, 2, 3, 4, 5];
 
-const ring = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-const highest = (q: number): number => Math.max(-RADIUS, -RADIUS - q);
+const turned = (edges: number[], turn: number): number[] => edges.map((edge) => (edge + turn) % SIDES);
 
-function nameAt(q: number, r: number): string | null {
-  return ring(q, r) <= RADIUS ? `${"abcdefg"[q + RADIUS]}${r - highest(q) + 1}` : null;
-}
-
-function placeOf(cell: string): [number, number] {
-  const q = "abcdefg".indexOf(cell.charAt(0)) - RADIUS;
-  return [q, Number(cell.slice(1)) - 1 + highest(q)];
-}
-
-export const CORNERS = WAYS.map(([across, down]) => nameAt(RADIUS * across, RADIUS * down)!);
-
-function neighbours(cell: string, edges: number[]): string[] {
-  const [q, r] = placeOf(cell);
-  return edges.flatMap((edge) => {
-    const [across, down] = WAYS[edge % SIDES]!;
-    const start = CORNERS.indexOf(cell);
-    const beside = nameAt(q + across, r + down);
-    // The start space of a corner lies beyond its rim.
-    return beside ? [beside] : start >= 0 && edge % SIDES === start ? [`s${start + 1}`] : [];
-  });
-}
-
-/** By corridor, the cells a tile joins when it lies on a cell, turned by so much. */
-export function joins(tile: string, turn: number, cell: string): string[][] {
-  const found = BOX.tiles.find((each) => each.id === tile);
-  return (found?.corridors ?? []).map((text) =>
-    neighbours(
-      cell,
-      [...text].filter((sign) => /\d/.test(sign)).map((sign) => Number(sign) + turn),
-    ),
-  );
+/** A tile of the box, turned by so much. */
+export function tileAs(id: string, turn: number): Tile {
+  const found = BOX.tiles.find((each) => each.id === id);
+  const printed = (found?.corridors ?? []).map((text) => [...text].filter((sign) => /\d/.test(sign)).map(Number));
+  return {
+    kind: "normal",
+    bridge: found?.bridge ?? false,
+    corridors: printed.map((edges) => turned(edges, turn)),
+  };
 }
 
 /** The spaces printed on the board: the centre joins all its neighbours, a key space those around it. */
-export function printed(cell: string): string[][] {
+export function printed(cell: string, centre: string): Tile | null {
+  if (cell === centre) return { kind: "centre", bridge: false, corridors: [ALL_EDGES] };
   const corner = CORNERS.indexOf(cell);
-  const edges = corner < 0 ? [0, 1, 2, 3, 4, 5] : CORNER_EDGES.map((edge) => edge + corner);
-  return [neighbours(cell, edges)];
+  if (corner < 0) return null;
+  return { kind: "key", key: corner + 1, bridge: false, corridors: [turned(KEY_EDGES, corner)] };
+}
+
+export const centreFor = (players: number): string => BOX.layouts[String(players)]?.centre ?? "d4";
+
+/** Everything that is built, `d3: "n20:0"`, and what is printed. */
+export function mazeOf(laid: Record<string, string>, players: number): Maze {
+  const centre = centreFor(players);
+  const maze: Maze = {};
+  for (const cell of [centre, ...CORNERS]) maze[cell] = printed(cell, centre)!;
+  for (const [cell, text] of Object.entries(laid)) {
+    const [id = "", turn = ""] = text.split(":");
+    maze[cell] = /^\d$/.test(turn) ? tileAs(id, Number(turn)) : { kind: "down", bridge: false, corridors: [] };
+  }
+  return maze;
+}
+
+/** By corridor, the cells a tile leads to from where it lies; a start space lies beyond the rim of its corner. */
+export function joins(tile: Tile, cell: string): string[][] {
+  const corner = CORNERS.indexOf(cell);
+  return tile.corridors.map((edges) =>
+    edges.flatMap((edge) => beside(cell, edge) ?? (edge === corner ? [`s${corner + 1}`] : [])),
+  );
 }

@@ -2,10 +2,11 @@
 import { say } from "../../state/speech.svelte";
 import type { Options, Place } from "../words";
 import { abilitiesOf, BOX, nameOf, textOf, tokenOf } from "./box";
-import { CORNERS, joins, printed } from "./maze";
+import { CORNERS } from "./hex";
+import { centreFor, joins, mazeOf } from "./maze";
 
 /** As the engine packs it; seats count from 1. */
-interface Seen {
+export interface Seen {
   steps: string[];
   characters: (string | null)[];
   pawns: string[];
@@ -150,14 +151,13 @@ function cellLine(seen: Seen, cell: string, ways: string[][] | null, names: stri
 }
 
 function maze(seen: Seen, names: string[]): Place {
-  const centre = BOX.layouts[String(seen.pawns.length)]?.centre ?? "d4";
-  const lines: Line[] = [];
-  for (const cell of [centre, ...CORNERS.filter((corner) => corner !== centre)])
-    lines.push(cellLine(seen, cell, printed(cell), names));
-  for (const [cell, text] of Object.entries(seen.tiles).sort()) {
-    const [tile = "", turn = ""] = text.split(":");
-    lines.push(cellLine(seen, cell, /^\d$/.test(turn) ? joins(tile, Number(turn), cell) : null, names));
-  }
+  const built = mazeOf(seen.tiles, seen.pawns.length);
+  const printed = [centreFor(seen.pawns.length), ...CORNERS];
+  const cells = [...new Set([...printed, ...Object.keys(built).sort()])];
+  const lines = cells.map((cell) => {
+    const tile = built[cell]!;
+    return cellLine(seen, cell, tile.kind === "down" ? null : joins(tile, cell), names);
+  });
   return { title: say("web-maze"), lines };
 }
 
@@ -170,9 +170,16 @@ function knownTraps(seen: Seen): Place[] {
   return lines.length ? [{ title: say("labyrinth-on-board"), lines }] : [];
 }
 
+/** What kind of token a character lays. */
+export const tokenKind = (character: string): string =>
+  BOX.characters[Number(character.slice(1)) - 1]?.token?.kind ?? "";
+
+/** The seat this is seen from; the first one's for those who look on. */
+export const seatOf = (seen: Seen): number => (seen.viewer === null ? 0 : seen.viewer - 1);
+
 export function places(observation: unknown, options: Options, names: string[]): Place[] {
   const seen = observation as Seen;
-  const mine = seen.viewer === null ? 0 : seen.viewer - 1;
+  const mine = seatOf(seen);
   const others = seen.pawns.map((_, seat) => seat).filter((seat) => seat !== mine);
   return [
     headline(seen, options, names),

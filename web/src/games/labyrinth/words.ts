@@ -3,7 +3,7 @@ import { say, speech } from "../../state/speech.svelte";
 import type { Told } from "../../table/sitting.svelte";
 import type { Words } from "../words";
 import { nameOf } from "./box";
-import { joins } from "./maze";
+import { joins, tileAs } from "./maze";
 import { places, tileInHand } from "./places";
 
 type Facts = Record<string, string | number>;
@@ -61,7 +61,7 @@ function sentence(told: Told): string | null {
     Object.assign(facts, { first, second, sum: first + second });
   }
   if (TURNED.has(name)) {
-    const ways = joins(String(told["what"]), Number(told["number"]), String(told["place"]));
+    const ways = joins(tileAs(String(told["what"]), Number(told["number"])), String(told["place"]));
     return say(`web-event-${name}`, { place: facts["place"] ?? "", ways: waysWords(ways) });
   }
   if (SECRETIVE.has(name) && told["what"] === undefined) name += "-hidden";
@@ -85,7 +85,7 @@ export const words: Words = {
     const [verb = "", first = "", turn = "0"] = text.split(" ");
     if (verb === "place") {
       const tile = tileInHand(observation);
-      const short = tile ? waysWords(joins(tile, Number(turn), first)) : turn;
+      const short = tile ? waysWords(joins(tileAs(tile, Number(turn)), first)) : turn;
       return { label: say("web-fold-lay-tile", { cell: first }), short };
     }
     if (["move", "trap"].includes(verb) && !first.startsWith("s"))

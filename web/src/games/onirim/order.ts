@@ -34,8 +34,8 @@ export function moveTo(order: Order, id: number, place: number): Order {
   return { kept, away: order.away?.id === id ? null : order.away };
 }
 
-/** The answers this order gives, question by question. */
+/** The answers this order gives, question by question; the last card is left over, and nobody asks for it. */
 export function answers(order: Order): string[] {
   const drop = order.away ? [`drop ${order.away.name}`] : [];
-  return [...drop, ...order.kept.map((piece) => `return ${piece.name}`)];
+  return [...drop, ...order.kept.slice(0, -1).map((piece) => `return ${piece.name}`)];
 }

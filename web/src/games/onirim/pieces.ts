@@ -6,6 +6,8 @@ export interface Seen {
   hands: string[][];
   hidden: number[];
   shared: string[];
+  /** By seat: how many more cards of the row's last colour gain a door; 0 if none can. */
+  to_door: number[];
   rows: string[][];
   doors: string[][];
   limbo: string[];
@@ -77,7 +79,8 @@ export function move(pieces: Pieces, told: Record<string, string | number>): Pie
 }
 
 /** The pieces as the observation has them. A card that is there already stays where it is; others come from places
- * that have one too many, or are new. In rows the order is the table's, in hands the player's own. */
+ * that have one too many, or are new. Rows and hands have the order of the observation, so that a hand looks the same
+ * when the page comes back; elsewhere what came last lies last. */
 export function settle(pieces: Pieces, seen: Seen): Pieces {
   const wanted = placesOf(seen);
   const spare: Piece[] = [];
@@ -85,7 +88,7 @@ export function settle(pieces: Pieces, seen: Seen): Pieces {
   const missing: [string, number, string][] = [];
   for (const [place, names] of Object.entries(wanted)) {
     const here = [...(pieces[place] ?? [])];
-    after[place] = place.startsWith("row") ? inOrder(here, names) : inOwnOrder(here, names);
+    after[place] = /^(row|hand)/.test(place) ? asSeen(here, names) : asTheyCame(here, names);
     const used = new Set(after[place].map((piece) => piece.id));
     spare.push(...here.filter((piece) => !used.has(piece.id)));
     after[place].forEach((piece, index) => piece.id < 0 && missing.push([place, index, piece.name]));
@@ -99,11 +102,15 @@ export function settle(pieces: Pieces, seen: Seen): Pieces {
 
 const toFind = (name: string): Piece => ({ id: -1, name });
 
-function inOrder(here: Piece[], names: string[]): Piece[] {
-  return names.map((name, index) => (here[index]?.name === name ? here[index] : toFind(name)));
+function asSeen(here: Piece[], names: string[]): Piece[] {
+  const left = [...here];
+  return names.map((name) => {
+    const index = left.findIndex((piece) => piece.name === name);
+    return index < 0 ? toFind(name) : left.splice(index, 1)[0]!;
+  });
 }
 
-function inOwnOrder(here: Piece[], names: string[]): Piece[] {
+function asTheyCame(here: Piece[], names: string[]): Piece[] {
   const left = [...names];
   const kept = here.filter((piece) => {
     const index = left.indexOf(piece.name);

@@ -39,7 +39,7 @@ function alike(told: Told[]): Told[][] {
   const groups: Told[][] = [];
   for (const event of told) {
     const last = groups.at(-1);
-    if (last && last[0]!["event"] === event["event"] && last[0]!["to"] === event["to"]) last.push(event);
+    if (last && ["event", "from", "to"].every((fact) => last[0]![fact] === event[fact])) last.push(event);
     else groups.push([event]);
   }
   return groups;
@@ -67,5 +67,6 @@ export const words: Words = {
     return say(`onirim-ask-${asked.name}`, facts);
   },
   warning: (text) => (/^drop .d$/.test(text) ? "web-warn-drop" : null),
-  needsCurtain: (options) => options["players"] === 2 && options["coop_info"] === "silent",
+  // While the open cards are shared out, everybody sees who takes which.
+  needsCurtain: (options, asked) => options["players"] === 2 && options["coop_info"] === "silent" && asked !== "draft",
 };
