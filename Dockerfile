@@ -9,7 +9,7 @@ FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev
 COPY . /reverie
 COPY --from=client /reverie/web/dist /reverie/src/reverie/server/web
-RUN pip wheel --no-cache-dir --wheel-dir /wheels "/reverie[server]"
+RUN pip wheel --no-cache-dir --constraint /reverie/constraints.txt --wheel-dir /wheels "/reverie[server]"
 
 FROM python:3.12-slim
 COPY --from=build /wheels /wheels

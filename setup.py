@@ -30,10 +30,7 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def group_of(path: Path) -> str:
-    for game in APART:
-        if game in path.parts or path.stem.partition("_")[0] == game:
-            return game
-    return "core"
+    return next((game for game in APART if game in path.parts), "core")
 
 
 def can_compile() -> bool:

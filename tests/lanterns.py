@@ -22,6 +22,8 @@ LONGEST = 3 * 4 * 3
 OPTIONS = (Number("players", 2, 4, 2, "T-1"), Number("rounds", 1, 3, 2, "T-2"), Switch("open_hands", False, "T-3"))
 ACTIONS = tuple([f"roll {pips}" for pips in range(1, 7)] + [f"light {worth}" for worth in (1, 2, 3)] + ["draw", "pass"])
 
+LUCK, DEEDS = ACTIONS[:-2], ACTIONS[-2:]
+
 ROLL, CHOOSE, DRAW = "roll", "choose", "draw"
 
 
@@ -60,6 +62,14 @@ class Seen:
 
 def seats(options: Options) -> int:
     return int(options["players"])
+
+
+def player_actions(options: Options) -> tuple[str, ...]:
+    return DEEDS
+
+
+def chance_actions(options: Options) -> tuple[str, ...]:
+    return LUCK
 
 
 def new(options: Options) -> Lanterns:

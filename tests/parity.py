@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from reverie.bots.labyrinth import Apprentice
-from reverie.bots.labyrinth_worth import Judge
+from reverie.bots.labyrinth.apprentice import Apprentice
+from reverie.bots.labyrinth.worth import Judge
 from reverie.bots.onirim.oracle import CARE
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core import catalogue
