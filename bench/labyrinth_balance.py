@@ -14,8 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from reverie.games.labyrinth.content import Ability
-from reverie.games.labyrinth.content_laws import find_content
+from reverie.games.labyrinth.box.content import Ability
+from reverie.games.labyrinth.box.content_laws import find_content
 
 BOX = find_content("standard")
 LETTERS = "abcd"

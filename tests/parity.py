@@ -17,7 +17,7 @@ from reverie.core.playout import playouts
 from reverie.core.random import Random
 from reverie.core.record import to_record, write_record
 from reverie.games import labyrinth, onirim
-from reverie.games.labyrinth.table import Labyrinth
+from reverie.games.labyrinth.table.table import Labyrinth
 from reverie.games.onirim.sight import View
 from tests.conformance.walk import BRIEF
 

@@ -66,7 +66,7 @@ def test_every_clause_is_cited_by_the_rules(game: str) -> None:
     """The file heads name ranges such as `O-4 to O-11`; every clause stands in one, or is cited by itself."""
     letter = CLAUSES[game][0].partition("-")[0]
     cited: set[int] = set()
-    for file in (ROOT / "src" / "reverie" / "games" / game).glob("*.py"):
+    for file in (ROOT / "src" / "reverie" / "games" / game).rglob("*.py"):
         text = file.read_text()
         cited |= {int(number) for number in re.findall(rf"\b{letter}-(\d+)\b", text)}
         for first, last in re.findall(rf"\b{letter}-(\d+) to {letter}-(\d+)\b", text):

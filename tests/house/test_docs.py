@@ -154,21 +154,23 @@ def unexplained_fields(text: str) -> list[str]:
     return sorted(({*RECORD_FIELDS, "result"}) - first_words(text))
 
 
+def files_of(room: str) -> set[str]:
+    """Its modules, and what gathers them, where a game does."""
+    folder = SOURCES / room
+    found = [file for file in folder.rglob("*.py") if file.name != "__init__.py" or "games" in file.parts]
+    return {file.relative_to(folder).as_posix() for file in found if file.stat().st_size}
+
+
 def unexplained_files(text: str) -> list[str]:
     """Every module is on the map, and every room that is said to be here is here."""
     wrong = []
-    for room in ("core", "pieces", *[f"games/{name}" for name in catalogue.names()]):
+    for room in ("core", "pieces", "server", *[f"games/{name}" for name in catalogue.names()]):
         chapter = text.partition(f"\n### {room}\n")[2].partition("\n### ")[0]
-        there = {file.name for file in (SOURCES / room).glob("*.py") if file.stat().st_size}
-        told = set(re.findall(r"`(\w+\.py)`", chapter))
-        wrong += [f"{room}/{name}" for name in told ^ there]
-    chapter = text.partition("\n### server\n")[2].partition("\n### ")[0]
-    there = {file.name for file in (SOURCES / "server").rglob("*.py") if file.name != "__init__.py"}
-    wrong += [f"server/{name}" for name in set(re.findall(r"`(\w+\.py)`", chapter)) ^ there]
+        told = set(re.findall(r"`([\w/]+\.py)`", chapter))
+        wrong += [f"{room}/{name}" for name in told ^ files_of(room)]
     others = text.partition("\n### The others\n")[2].partition("\n## ")[0]
     for room in ("bots", "simulate", "terminal", "locale"):
-        there = {f"{room}/{file.name}" for file in (SOURCES / room).glob("*.py") if file.stat().st_size}
-        wrong += [name for name in there if f"`{name}`" not in others]
+        wrong += [f"{room}/{name}" for name in files_of(room) if f"`{room}/{name}`" not in others]
     rooms = {folder.name for folder in SOURCES.iterdir() if any(folder.glob("*.py"))}
     chapter = text.partition("## The rooms")[2].partition("\n## ")[0]
     here = {row[0].split("/")[2] for row in rows(chapter) if row[0].startswith("`src/reverie/") and "here" in row[2]}

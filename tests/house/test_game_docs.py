@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("game", HEADS)
 
 
 def code(game: str) -> str:
-    return "\n".join(file.read_text() for file in (ROOT / "src" / "reverie" / "games" / game).glob("*.py"))
+    return "\n".join(file.read_text() for file in (ROOT / "src" / "reverie" / "games" / game).rglob("*.py"))
 
 
 def told(page: str, game: str, head: str) -> set[str]:

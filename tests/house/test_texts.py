@@ -235,7 +235,7 @@ def test_every_card_action_question_event_and_option_has_words() -> None:
         others = [word for word in rest if word not in CARD_NAMES and word not in ("shared", "partner")]
         if verb != "deal":
             needed.add("-".join(["onirim-do", verb, *others]))
-    rules = "\n".join(file.read_text() for file in (SOURCES / "games" / "onirim").glob("*.py"))
+    rules = "\n".join(file.read_text() for file in (SOURCES / "games" / "onirim").rglob("*.py"))
     needed |= {f"onirim-ask-{name}" for name in re.findall(r'Question\("([a-z-]+)"', rules)}
     events = set(re.findall(r'tell(?:_move|_move_of)?\((?:owner, |holder, )?"([a-z ]+)"', rules)) - {"turn"}
     assert len(events) > 10

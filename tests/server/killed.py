@@ -18,7 +18,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from reverie.server.database import Database, upgrade
+from reverie.server.storage.database import Database, upgrade
 
 
 async def migrate(path: Path, statements: int | None) -> None:

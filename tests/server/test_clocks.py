@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from reverie.server.course import Course
-from reverie.server.entries import BOT, entry
-from reverie.server.guests import Guest
-from reverie.server.opening import first_entries, new_header
+from reverie.server.storage.entries import BOT, entry
+from reverie.server.tables.course import Course
+from reverie.server.tables.guests import Guest
+from reverie.server.tables.opening import first_entries, new_header
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, serving
 

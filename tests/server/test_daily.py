@@ -8,14 +8,14 @@ from typing import NamedTuple
 import msgspec
 
 from reverie.core import catalogue
-from reverie.server import views
-from reverie.server.course import Course
-from reverie.server.database import Database
-from reverie.server.entries import GIVE_UP, entry
-from reverie.server.guests import Guest
-from reverie.server.opening import first_entries, new_header
-from reverie.server.statistics import count
-from reverie.server.store import Store
+from reverie.server.storage.database import Database
+from reverie.server.storage.entries import GIVE_UP, entry
+from reverie.server.storage.statistics import count
+from reverie.server.tables import views
+from reverie.server.tables.course import Course
+from reverie.server.tables.guests import Guest
+from reverie.server.tables.opening import first_entries, new_header
+from reverie.server.tables.store import Store
 from tests.server.running import Player, play_on
 
 DAY = 24 * 3600.0

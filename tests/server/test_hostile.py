@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from reverie.server.database import Database
-from reverie.server.entries import ACT, Entry
-from reverie.server.store import Store
+from reverie.server.storage.database import Database
+from reverie.server.storage.entries import ACT, Entry
+from reverie.server.tables.store import Store
 from tests.server.conftest import NewDatabase
 from tests.server.running import Chair, Player, Server, serving
 

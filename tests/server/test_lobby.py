@@ -10,14 +10,14 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert
 
-from reverie.server import entries
-from reverie.server.course import Course
-from reverie.server.database import Database, upgrade
-from reverie.server.entries import Entry, Header, entry
-from reverie.server.guests import Guest
-from reverie.server.opening import first_entries, new_header
-from reverie.server.schema import ENTRIES, TABLES
-from reverie.server.store import Store
+from reverie.server.storage import entries
+from reverie.server.storage.database import Database, upgrade
+from reverie.server.storage.entries import Entry, Header, entry
+from reverie.server.storage.schema import ENTRIES, TABLES
+from reverie.server.tables.course import Course
+from reverie.server.tables.guests import Guest
+from reverie.server.tables.opening import first_entries, new_header
+from reverie.server.tables.store import Store
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, Server, play_on, serving
 

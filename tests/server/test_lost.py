@@ -16,10 +16,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from reverie.core.record import from_record
-from reverie.server.course import Course
-from reverie.server.database import Database
-from reverie.server.entries import Entry
-from reverie.server.store import Store
+from reverie.server.storage.database import Database
+from reverie.server.storage.entries import Entry
+from reverie.server.tables.course import Course
+from reverie.server.tables.store import Store
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, Server, serving
 

@@ -17,13 +17,13 @@ from starlette.requests import Request
 from reverie.bots.registry import SLEEPWALKER
 from reverie.core import catalogue
 from reverie.core.errors import ReverieError
-from reverie.server import wishes
-from reverie.server.course import Course
-from reverie.server.database import Database
-from reverie.server.guests import COOKIE_SECONDS, Guest, Guests
 from reverie.server.limits import MOST_ENTRIES
-from reverie.server.logs import Sparing
-from reverie.server.opening import first_entries, new_header
+from reverie.server.storage.database import Database
+from reverie.server.tables import wishes
+from reverie.server.tables.course import Course
+from reverie.server.tables.guests import COOKIE_SECONDS, Guest, Guests
+from reverie.server.tables.opening import first_entries, new_header
+from reverie.server.watching.logs import Sparing
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, Server, serving
 from tests.server.test_play import together

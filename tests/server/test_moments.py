@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from reverie.core.catalogue import find
 from reverie.core.match import Match
 from reverie.core.record import lines_of
-from reverie.server import clerks
+from reverie.server.tables import clerks
 from tests.server.running import Player, Server
 
 

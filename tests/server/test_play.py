@@ -12,9 +12,9 @@ from sqlalchemy import insert
 
 from reverie.core import catalogue
 from reverie.core.record import from_record
-from reverie.server.database import Database
-from reverie.server.entries import CHAT, Entry, entry
-from reverie.server.schema import ENTRIES
+from reverie.server.storage.database import Database
+from reverie.server.storage.entries import CHAT, Entry, entry
+from reverie.server.storage.schema import ENTRIES
 from tests.server.running import Chair, Player, Server, play_on
 
 TWO = {"options": {"players": 2}}

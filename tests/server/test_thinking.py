@@ -16,10 +16,10 @@ import pytest
 from reverie.core.game import NOBODY
 from reverie.core.match import Match
 from reverie.games import onirim
-from reverie.server import advice, thinking
-from reverie.server.advice import Advisers
-from reverie.server.thinking import BotThinkers, Thinkers
-from reverie.server.turns import Turns
+from reverie.server.tables import advice, thinking
+from reverie.server.tables.advice import Advisers
+from reverie.server.tables.thinking import BotThinkers, Thinkers
+from reverie.server.tables.turns import Turns
 from tests.server import slow
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, serving

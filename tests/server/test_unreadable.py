@@ -16,9 +16,9 @@ from reverie.core.contents import bring, forget_brought
 from reverie.core.match import Match
 from reverie.core.record import lines_of, to_record
 from reverie.games.dreamscape.content import standard_text
-from reverie.server import clerks
-from reverie.server.database import Database
-from reverie.server.schema import ENTRIES, TABLES
+from reverie.server.storage.database import Database
+from reverie.server.storage.schema import ENTRIES, TABLES
+from reverie.server.tables import clerks
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, Server, play_on, serving
 

@@ -18,14 +18,15 @@ from reverie.core.errors import ReverieError
 from reverie.core.game import NOBODY, SPECTATOR
 from reverie.core.match import Match
 from reverie.core.random import Random
-from reverie.server import entries, views
-from reverie.server.course import Course
-from reverie.server.database import Database
-from reverie.server.entries import Entry, Header, entry
-from reverie.server.guests import Guest
 from reverie.server.messages import Refusal, write_message
-from reverie.server.opening import first_entries, new_header
-from reverie.server.store import Store
+from reverie.server.storage import entries
+from reverie.server.storage.database import Database
+from reverie.server.storage.entries import Entry, Header, entry
+from reverie.server.tables import views
+from reverie.server.tables.course import Course
+from reverie.server.tables.guests import Guest
+from reverie.server.tables.opening import first_entries, new_header
+from reverie.server.tables.store import Store
 from tests import lanterns
 from tests.conformance.walk import is_foretold, options_of, retraceable
 from tests.server.conftest import NewDatabase

@@ -16,11 +16,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
 from reverie.server import messages
-from reverie.server.database import Database, upgrade
-from reverie.server.entries import Entry, entry
-from reverie.server.schema import ENTRIES, METADATA
 from reverie.server.settings import Settings
-from reverie.server.store import Store
+from reverie.server.storage.database import Database, upgrade
+from reverie.server.storage.entries import Entry, entry
+from reverie.server.storage.schema import ENTRIES, METADATA
+from reverie.server.tables.store import Store
 from reverie.server.typescript import message_schemas, type_of, wire
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, Server

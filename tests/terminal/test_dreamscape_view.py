@@ -19,7 +19,7 @@ from reverie.core.random import Random
 from reverie.games.dreamscape.box import box_of
 from reverie.games.dreamscape.content import KINDS, POWERS, standard
 from reverie.locale.speech import LANGUAGES, speech
-from reverie.terminal import dreamscape as view
+from reverie.terminal.dreamscape import view
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
 from reverie.terminal.words import view_of

@@ -19,9 +19,9 @@ from reverie.core.game import CHANCE, SPECTATOR, Question, Result
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.random import Random
-from reverie.games.labyrinth.content import standard_text
-from reverie.games.labyrinth.content_laws import standard
-from reverie.games.labyrinth.effects import (
+from reverie.games.labyrinth.box.content import standard_text
+from reverie.games.labyrinth.box.content_laws import standard
+from reverie.games.labyrinth.box.effects import (
     CONDITION_WORDS,
     EFFECT_WORDS,
     OFTEN_WORDS,
@@ -30,8 +30,8 @@ from reverie.games.labyrinth.effects import (
     TRAP_WORDS,
 )
 from reverie.locale.speech import LANGUAGES, speech
-from reverie.terminal.labyrinth import UNSPOKEN, LabyrinthView
-from reverie.terminal.labyrinth_words import BoxWords
+from reverie.terminal.labyrinth.view import UNSPOKEN, LabyrinthView
+from reverie.terminal.labyrinth.words import BoxWords
 from reverie.terminal.play import Sitting, numbered
 from reverie.terminal.replay import ALL_EYES, Showing
 from reverie.terminal.words import say_result, view_of
@@ -334,7 +334,7 @@ def test_drawn_cards_and_traps_are_named() -> None:
 
 
 def test_nothing_is_told_by_colour_alone() -> None:
-    from reverie.terminal import labyrinth_table as table
+    from reverie.terminal.labyrinth import table
 
     marks = [*table.PAWNS, table.GOLEM, table.KEY, table.ITEM, table.TOKEN, table.HIDDEN_TRAP, table.OPEN_TRAP]
     assert len(set(marks)) == len(marks)

@@ -7,9 +7,9 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
-from reverie.games.labyrinth.content_laws import standard
+from reverie.games.labyrinth.box.content_laws import standard
 from reverie.pieces.hexes import CELL_NAMES, PLACES, WAYS
-from reverie.terminal.maze import Cell, Corridor, Maze, Row, Start, Tile
+from reverie.terminal.labyrinth.maze import Cell, Corridor, Maze, Row, Start, Tile
 
 widths = pytest.mark.parametrize("width", [40, 55, 70, 80, 200])
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from reverie.cli import run
-from reverie.server.listening import addresses, bind
+from reverie.server.incoming.listening import addresses, bind
 from tests.server.running import free_port
 
 START = [sys.executable, "-c", "from reverie.cli import main; main()", "serve"]

@@ -27,7 +27,7 @@ from reverie.core.errors import ReverieError
 def serve_command(ctx: click.Context, host: str, port: int, db: str | None, client: str | None, browse: bool) -> None:
     try:
         # Imported only for those who serve: its packages are an extra.
-        from reverie.server.client import built_client
+        from reverie.server.incoming.client import built_client
         from reverie.server.serve import serve
         from reverie.server.settings import settings_from
     except ModuleNotFoundError as error:

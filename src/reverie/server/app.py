@@ -18,19 +18,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import reverie
 from reverie.core.errors import ReverieError
-from reverie.server import pages, rest
-from reverie.server.client import ClientFiles
-from reverie.server.database import Database
-from reverie.server.guests import Guests
-from reverie.server.hall import Hall
-from reverie.server.health import Health
-from reverie.server.ledger import Ledger
-from reverie.server.metrics import MISTAKES
-from reverie.server.opening import Opener
-from reverie.server.rest import Room
-from reverie.server.security import Guard, trouble
+from reverie.server.incoming import pages, rest
+from reverie.server.incoming.client import ClientFiles
+from reverie.server.incoming.rest import Room
+from reverie.server.incoming.security import Guard, trouble
+from reverie.server.incoming.socket import serve_socket
 from reverie.server.settings import Settings
-from reverie.server.socket import serve_socket
+from reverie.server.storage.database import Database
+from reverie.server.storage.ledger import Ledger
+from reverie.server.tables.guests import Guests
+from reverie.server.tables.hall import Hall
+from reverie.server.tables.opening import Opener
+from reverie.server.watching.health import Health
+from reverie.server.watching.metrics import MISTAKES
 
 LOG: Final = logging.getLogger("reverie.app")
 WORTH_COMPRESSING: Final = 1_000  # bytes

@@ -19,13 +19,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from reverie.core.errors import ReverieError
 from reverie.server.app import make_app
-from reverie.server.database import Database
-from reverie.server.doors import Crowd, Door, Punctual, SocketDoor
-from reverie.server.listening import HIGHEST_PORT, addresses, bind, raise_descriptors
-from reverie.server.logs import set_up_logs
-from reverie.server.metrics import REGISTRY
+from reverie.server.incoming.doors import Crowd, Door, Punctual, SocketDoor
+from reverie.server.incoming.listening import HIGHEST_PORT, addresses, bind, raise_descriptors
 from reverie.server.settings import Settings
-from reverie.server.store import Store
+from reverie.server.storage.database import Database
+from reverie.server.tables.store import Store
+from reverie.server.watching.logs import set_up_logs
+from reverie.server.watching.metrics import REGISTRY
 
 LARGEST_FRAME: Final = 65_536  # beyond this the socket is closed (1009) without reading on
 SECONDS_TO_FINISH: Final = 10

@@ -85,7 +85,7 @@ def say_result(speech: Speech, game: str, result: Result) -> list[str]:
 
 def view_of(game: str) -> View:
     """The view of a game, or the plain one. A module whose view remembers something makes one for each match."""
-    name = f"reverie.terminal.{game}"
+    name = f"reverie.terminal.{game}.view"
     if importlib.util.find_spec(name) is None:
         return PlainView()
     module = importlib.import_module(name)

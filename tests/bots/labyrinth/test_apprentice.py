@@ -16,9 +16,9 @@ from reverie.core.game import CHANCE, NOBODY, Result
 from reverie.core.option import settle
 from reverie.core.random import Random
 from reverie.games import labyrinth
-from reverie.games.labyrinth.actions import BUILD_TILE, MOVES, TAKE_KEYS
-from reverie.games.labyrinth.table import CARRIED, Labyrinth, lay
-from reverie.games.labyrinth.turn import ACT
+from reverie.games.labyrinth.box.actions import BUILD_TILE, MOVES, TAKE_KEYS
+from reverie.games.labyrinth.table.table import CARRIED, Labyrinth, lay
+from reverie.games.labyrinth.turn.turn import ACT
 from reverie.pieces.hexes import BESIDE
 
 

@@ -8,10 +8,10 @@ from reverie.core.dealers import ScriptedDealer
 from reverie.core.game import CHANCE
 from reverie.core.option import settle
 from reverie.games import labyrinth
-from reverie.games.labyrinth.actions import TILE_IDS, TRAP_IDS
-from reverie.games.labyrinth.options import Agreement
-from reverie.games.labyrinth.position import write_table
-from reverie.games.labyrinth.reading import read_table
+from reverie.games.labyrinth.box.actions import TILE_IDS, TRAP_IDS
+from reverie.games.labyrinth.box.options import Agreement
+from reverie.games.labyrinth.table.position import write_table
+from reverie.games.labyrinth.table.reading import read_table
 
 # A way from the first key straight down to the centre; the starts of four players are s1, s2, s4 and s5.
 STRAIGHT = {"d2": "n02:0", "d3": "n30:0"}

@@ -8,9 +8,9 @@ from typing import Any
 from reverie.core.option import settle
 from reverie.core.random import Random
 from reverie.games import labyrinth
-from reverie.games.labyrinth.content import standard_text
-from reverie.games.labyrinth.content_laws import bring_content
-from reverie.games.labyrinth.maze import is_whole, keys_reached
+from reverie.games.labyrinth.box.content import standard_text
+from reverie.games.labyrinth.box.content_laws import bring_content
+from reverie.games.labyrinth.maze.maze import is_whole, keys_reached
 from tests.games.labyrinth.scene import STRAIGHT, Scene, keys
 
 # All ways to the centre but the one over d3 are walled up by tiles that show it their back.

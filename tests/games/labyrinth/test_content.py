@@ -15,8 +15,8 @@ from reverie.core.match import Match
 from reverie.core.random import Random
 from reverie.core.record import from_record, to_record, write_record
 from reverie.games import labyrinth
-from reverie.games.labyrinth.content import standard_text
-from reverie.games.labyrinth.content_laws import bring_content, cross, read_content, standard
+from reverie.games.labyrinth.box.content import standard_text
+from reverie.games.labyrinth.box.content_laws import bring_content, cross, read_content, standard
 
 TEXT = standard_text()
 HERE = "§"  # marks in a change the place whose line the fault has to name

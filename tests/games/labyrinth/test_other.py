@@ -7,7 +7,7 @@ import json
 from reverie.core.match import Match
 from reverie.core.random import Random
 from reverie.games import labyrinth
-from reverie.games.labyrinth.content_laws import bring_content
+from reverie.games.labyrinth.box.content_laws import bring_content
 from tests.games.labyrinth.scene import Scene, keys, next_turn
 from tests.games.labyrinth.test_build import FULL, SMALL
 

@@ -12,8 +12,8 @@ from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.random import Random
 from reverie.games import labyrinth
-from reverie.games.labyrinth.maze import is_whole
-from reverie.games.labyrinth.possible import is_possible
+from reverie.games.labyrinth.maze.maze import is_whole
+from reverie.games.labyrinth.table.possible import is_possible
 
 
 def play(number: int, players: int, rounds: int) -> tuple[Counter[str], str]:

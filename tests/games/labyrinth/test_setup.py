@@ -10,9 +10,9 @@ from reverie.core.errors import BadOption
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.games import labyrinth
-from reverie.games.labyrinth.actions import NODE_NAMES
-from reverie.games.labyrinth.content_laws import standard
-from reverie.games.labyrinth.position import write_table
+from reverie.games.labyrinth.box.actions import NODE_NAMES
+from reverie.games.labyrinth.box.content_laws import standard
+from reverie.games.labyrinth.table.position import write_table
 from tests.games.labyrinth.scene import Scene, keys
 
 

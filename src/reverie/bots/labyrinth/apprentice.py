@@ -16,15 +16,15 @@ from reverie.bots.labyrinth.worth import TOO_LATE, Judge
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE, Action, Observation
 from reverie.core.random import Random, draw
-from reverie.games.labyrinth.actions import FIGHT, KEY_BASE, PLACE, ROLLS, SET_TRAP, TAKE, TILE, TURN, Deed
-from reverie.games.labyrinth.content import CORRIDORS, NONE
-from reverie.games.labyrinth.dice import ROLL_TEST, sum_of
-from reverie.games.labyrinth.effects import COMBAT
-from reverie.games.labyrinth.fights import ROLL_FIGHT
-from reverie.games.labyrinth.sight import View, imagine
-from reverie.games.labyrinth.strengths import bonus, room_for_items
-from reverie.games.labyrinth.table import Labyrinth
-from reverie.games.labyrinth.turn import ACT
+from reverie.games.labyrinth.box.actions import FIGHT, KEY_BASE, PLACE, ROLLS, SET_TRAP, TAKE, TILE, TURN, Deed
+from reverie.games.labyrinth.box.content import CORRIDORS, NONE
+from reverie.games.labyrinth.box.effects import COMBAT
+from reverie.games.labyrinth.table.sight import View, imagine
+from reverie.games.labyrinth.table.table import Labyrinth
+from reverie.games.labyrinth.turn.dice import ROLL_TEST, sum_of
+from reverie.games.labyrinth.turn.fights import ROLL_FIGHT
+from reverie.games.labyrinth.turn.strengths import bonus, room_for_items
+from reverie.games.labyrinth.turn.turn import ACT
 from reverie.pieces.bits import BIT
 
 BREADTH: Final = 12  # how many positions one choice may be followed into

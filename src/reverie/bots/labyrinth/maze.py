@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.games.labyrinth.actions import NODES
-from reverie.games.labyrinth.content import CORRIDORS, GATE, NONE, OVER, UNDER
-from reverie.games.labyrinth.table import Labyrinth, Node
+from reverie.games.labyrinth.box.actions import NODES
+from reverie.games.labyrinth.box.content import CORRIDORS, GATE, NONE, OVER, UNDER
+from reverie.games.labyrinth.table.table import Labyrinth, Node
 from reverie.pieces.hexes import BESIDE, CELLS, OFF, SIDES, opposite
 
 FAR: Final = 400  # no way that is worth the name

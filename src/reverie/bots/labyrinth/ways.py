@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from reverie.bots.labyrinth.maze import FAR, Maze, Reach
 from reverie.bots.labyrinth.odds import chance_of
-from reverie.games.labyrinth.actions import FIRST_START, NODES
-from reverie.games.labyrinth.content import CORRIDORS, NONE
-from reverie.games.labyrinth.effects import (
+from reverie.games.labyrinth.box.actions import FIRST_START, NODES
+from reverie.games.labyrinth.box.content import CORRIDORS, NONE
+from reverie.games.labyrinth.box.effects import (
     BACK,
     GOLEM,
     HOME,
@@ -27,11 +27,11 @@ from reverie.games.labyrinth.effects import (
     TRAP,
     WHIRL,
 )
-from reverie.games.labyrinth.golem import DIFFICULTY
-from reverie.games.labyrinth.strengths import bonus, lasts, target
-from reverie.games.labyrinth.table import CARRIED, FACE_DOWN, NO_TILE, NO_TRAP, UNSEEN, Labyrinth, Node, Seat
-from reverie.games.labyrinth.traps import ignores
-from reverie.games.labyrinth.walking import JUMP_FROM, SAFE_JUMP, fall_cost
+from reverie.games.labyrinth.maze.golem import DIFFICULTY
+from reverie.games.labyrinth.maze.traps import ignores
+from reverie.games.labyrinth.maze.walking import JUMP_FROM, SAFE_JUMP, fall_cost
+from reverie.games.labyrinth.table.table import CARRIED, FACE_DOWN, NO_TILE, NO_TRAP, UNSEEN, Labyrinth, Node, Seat
+from reverie.games.labyrinth.turn.strengths import bonus, lasts, target
 from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import SIDES
 

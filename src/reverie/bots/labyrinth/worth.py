@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reverie.bots.labyrinth.ways import ACTION, Ways
-from reverie.games.labyrinth.effects import (
+from reverie.games.labyrinth.box.effects import (
     CRYSTALS,
     CURSE,
     FAITH,
@@ -21,8 +21,8 @@ from reverie.games.labyrinth.effects import (
     STEP,
     TARGET,
 )
-from reverie.games.labyrinth.maze import adjacent
-from reverie.games.labyrinth.table import CARRIED, IN_POOL, Labyrinth, Seat
+from reverie.games.labyrinth.maze.maze import adjacent
+from reverie.games.labyrinth.table.table import CARRIED, IN_POOL, Labyrinth, Seat
 
 PACE: Final = 26.0  # two and a half actions ahead is about three times as likely to win
 SOON: Final = 20.0  # who can win in the next turn has to be stopped;

@@ -2,11 +2,9 @@
 
 from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, odds, source
 from reverie.core.notation import write
-from reverie.games.labyrinth.actions import ACTIONS
-from reverie.games.labyrinth.content_laws import bring_content
-from reverie.games.labyrinth.options import NAME, OPTIONS
-from reverie.games.labyrinth.position import pack
-from reverie.games.labyrinth.reading import unpack
+from reverie.games.labyrinth.box.actions import ACTIONS
+from reverie.games.labyrinth.box.content_laws import bring_content
+from reverie.games.labyrinth.box.options import NAME, OPTIONS
 from reverie.games.labyrinth.rules import (
     LONGEST,
     chance_actions,
@@ -18,8 +16,10 @@ from reverie.games.labyrinth.rules import (
     seats,
     why_not,
 )
-from reverie.games.labyrinth.sight import imagine, observe
-from reverie.games.labyrinth.statistics import statistics
+from reverie.games.labyrinth.table.position import pack
+from reverie.games.labyrinth.table.reading import unpack
+from reverie.games.labyrinth.table.sight import imagine, observe
+from reverie.games.labyrinth.table.statistics import statistics
 
 RULES_VERSION = 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reverie.games.labyrinth.actions import (
+from reverie.games.labyrinth.box.actions import (
     ATTACK,
     BUILD,
     CRYSTAL,
@@ -23,12 +23,12 @@ from reverie.games.labyrinth.actions import (
     USE,
     Deed,
 )
-from reverie.games.labyrinth.content import NO_POWER, NONE
-from reverie.games.labyrinth.effects import FORBID_DAZED, FORBID_TRAPS, NO_TRAPS
-from reverie.games.labyrinth.maze import bridge_partner, exists
-from reverie.games.labyrinth.strengths import abilities_of, has_power, is_silenced, lasts
-from reverie.games.labyrinth.table import EVENT_TRIGGERED, GOLEM_MOVED, NO_TRAP, Labyrinth
-from reverie.games.labyrinth.walking import golem_blocks
+from reverie.games.labyrinth.box.content import NO_POWER, NONE
+from reverie.games.labyrinth.box.effects import FORBID_DAZED, FORBID_TRAPS, NO_TRAPS
+from reverie.games.labyrinth.maze.maze import bridge_partner, exists
+from reverie.games.labyrinth.maze.walking import golem_blocks
+from reverie.games.labyrinth.table.table import EVENT_TRIGGERED, GOLEM_MOVED, NO_TRAP, Labyrinth
+from reverie.games.labyrinth.turn.strengths import abilities_of, has_power, is_silenced, lasts
 
 # The activity each verb is, for a wish that fails for no special reason.
 RULES: Final = {

@@ -10,7 +10,7 @@ from reverie.core.agenda import advance
 from reverie.core.game import Result
 from reverie.core.notation import Notation
 from reverie.core.option import Options
-from reverie.games.labyrinth.actions import (
+from reverie.games.labyrinth.box.actions import (
     ACTIONS,
     ATTACK,
     DRAW,
@@ -31,10 +31,10 @@ from reverie.games.labyrinth.actions import (
     TAKE,
     Deed,
 )
-from reverie.games.labyrinth.content import NONE, Content
-from reverie.games.labyrinth.options import Agreement
+from reverie.games.labyrinth.box.content import NONE, Content
+from reverie.games.labyrinth.box.options import Agreement
 from reverie.games.labyrinth.setup import SET_UP
-from reverie.games.labyrinth.table import Labyrinth, empty_table
+from reverie.games.labyrinth.table.table import Labyrinth, empty_table
 
 # Rounds end a match (L-137): at most 300 of 6 turns. A turn has at most 15 actions (3, and 12 by an ability) and
 # 150 activities for nothing: each item and key is taken once and put down once, each ability and item used once. Within

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from reverie.core.agenda import Step, agenda_of
 from reverie.core.game import CHANCE, NOBODY, Question, Source
 from reverie.core.random import Random
-from reverie.games.labyrinth.actions import (
+from reverie.games.labyrinth.box.actions import (
     CHARACTER_IDS,
     KEEPS,
     OF_CHARACTERS,
@@ -18,14 +18,14 @@ from reverie.games.labyrinth.actions import (
     SEATS,
     Deed,
 )
-from reverie.games.labyrinth.changing import become
-from reverie.games.labyrinth.content import MOST_CHARACTERS, NONE
-from reverie.games.labyrinth.dice import ROLL_BY_NUMBER, ROLLED_DICE, clear_dice, sum_of
-from reverie.games.labyrinth.effects import CRYSTALS
-from reverie.games.labyrinth.fights import MOST_TIES
-from reverie.games.labyrinth.pools import character_odds, free_characters, pick_of
-from reverie.games.labyrinth.table import EVERYBODY, Labyrinth, Seat, lowest
-from reverie.games.labyrinth.turn import begin_turn
+from reverie.games.labyrinth.box.content import MOST_CHARACTERS, NONE
+from reverie.games.labyrinth.box.effects import CRYSTALS
+from reverie.games.labyrinth.maze.pools import character_odds, free_characters, pick_of
+from reverie.games.labyrinth.table.table import EVERYBODY, Labyrinth, Seat, lowest
+from reverie.games.labyrinth.turn.changing import become
+from reverie.games.labyrinth.turn.dice import ROLL_BY_NUMBER, ROLLED_DICE, clear_dice, sum_of
+from reverie.games.labyrinth.turn.fights import MOST_TIES
+from reverie.games.labyrinth.turn.turn import begin_turn
 from reverie.pieces.bits import BIT
 
 DRAFT: Final = 2  # characters to choose between
