@@ -61,8 +61,8 @@ golden: build $(VENV)/tools ## write the golden games anew; review them like cod
 release-records: build $(VENV)/tools ## keep records of this version for ever, once its rules are final
 	$(BIN)/python -m tests.golden.release
 
-wire: build ## make the TypeScript types of the wire anew
-	$(BIN)/python -m reverie.server.typescript > web/src/wire.ts
+wire: build ## make the TypeScript types of the wire and of every game, and the page of views, anew
+	$(BIN)/python -m reverie.server.typescript .
 
 picture: build ## draw the picture of the README anew
 	$(BIN)/python docs/pictures/draw.py

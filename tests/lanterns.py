@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from reverie.core.errors import BadNotation
 from reverie.core.event import SPECTATOR, Event
-from reverie.core.game import CHANCE, NOBODY, Question, Result, Source
+from reverie.core.game import CHANCE, NOBODY, NUMBER, SEAT, Observation, Question, Result, Saying, Source
 from reverie.core.option import Number, Options, Switch
 from reverie.core.random import Random, draw
 
@@ -23,6 +23,10 @@ OPTIONS = (Number("players", 2, 4, 2, "T-1"), Number("rounds", 1, 3, 2, "T-2"), 
 ACTIONS = tuple([f"roll {pips}" for pips in range(1, 7)] + [f"light {worth}" for worth in (1, 2, 3)] + ["draw", "pass"])
 
 LUCK, DEEDS = ACTIONS[:-2], ACTIONS[-2:]
+VERBS: dict[str, tuple[str, ...]] = {"draw": (), "pass": ()}
+QUESTIONS = {"draw-or-pass": ("die",)}
+EVENTS = {"roll": ("seat", "pips"), "draw": ("seat",), "light": ("seat", "worth"), "pass": ("seat",)}
+FACTS = {"seat": SEAT, "die": NUMBER, "pips": NUMBER, "worth": NUMBER}
 
 ROLL, CHOOSE, DRAW = "roll", "choose", "draw"
 
@@ -205,3 +209,11 @@ def unpack(packed: dict[str, object]) -> Lanterns:
         read_back["options"], pile, read_back["hands"], read_back["points"],
         read_back["turn"], read_back["step"], read_back["die"],
     )  # fmt: skip
+
+
+def describe(observation: Observation, action: str) -> Saying:
+    return Saying(action, {})
+
+
+def hides(state: Lanterns) -> bool:
+    return not state.options["open_hands"] and any(state.hands)

@@ -18,7 +18,7 @@ from reverie.core.random import Random
 from reverie.core.record import to_record, write_record
 from reverie.games import labyrinth, onirim
 from reverie.games.labyrinth.table.table import Labyrinth
-from reverie.games.onirim.sight import View
+from reverie.games.onirim.view import OnirimSight
 from tests.conformance.walk import BRIEF
 
 MATCHES = 40
@@ -62,7 +62,7 @@ def weigh(players: int) -> None:
     match = Match(onirim, {"players": players}, "weighed")
     for _ in range(12):
         seen = match.observe(match.actor)
-        assert isinstance(seen, View)
+        assert isinstance(seen, OnirimSight)
         weighing = Weighing(seen, Random("parity", "worlds"), CARE)
         weighing.look_further()
         verdicts = weighing.verdicts()

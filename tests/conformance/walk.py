@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from reverie.core.codes import Codes
 from reverie.core.contents import ContentSet
-from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Game, Json
+from reverie.core.event import Facts
+from reverie.core.game import CHANCE, NOBODY, NUMBER, SEAT, SPECTATOR, Game, Json
 from reverie.core.option import Choice, Number, Option, Options, settle
 from reverie.core.random import Random, draw
 
@@ -86,6 +87,7 @@ def walk_along(game: Game, options: Options, seed: str, conserved: Conserved) ->
         actions = check_actions(game, state)
         check_codes(luck if game.actor(state) == CHANCE else seats, actions)
         check_tries_change_nothing(game, state, actions)
+        check_words(game, state)
         for viewer in viewers:
             check_blindfold(game, state, viewer, actions, random)
         if game.actor(state) == CHANCE:
@@ -99,6 +101,26 @@ def walk_along(game: Game, options: Options, seed: str, conserved: Conserved) ->
     check_copy_and_pack(game, state)
     for kept, spelled in earlier:
         assert spell(game.pack(kept)) == spelled, "an earlier state has changed"
+
+
+def check_words(game: Game, state: Any) -> None:
+    """What is asked and offered is told by names and facts the game has declared."""
+    seat = game.actor(state)
+    if seat == CHANCE:
+        return
+    question = game.ask(state)
+    check_told(game, game.QUESTIONS, question.name, question.facts)
+    observation = game.observe(state, seat)
+    for action in game.legal(state):
+        saying = game.describe(observation, action)
+        check_told(game, game.VERBS, saying.verb, saying.facts)
+
+
+def check_told(game: Game, declared: Mapping[str, Sequence[str]], name: str, facts: Facts) -> None:
+    assert name in declared, name
+    assert set(facts) <= set(declared[name]), (name, facts)
+    for fact, value in facts.items():
+        assert isinstance(value, int) == (game.FACTS[fact] in (NUMBER, SEAT)), (name, fact, value)
 
 
 def check_copy_and_pack(game: Game, state: Any) -> None:
@@ -192,6 +214,8 @@ def aftermath(game: Game, state: Any, action: Any, viewer: int) -> tuple[str, st
     game.listen(tried)
     game.apply(tried, action)
     events = game.heard(tried)
+    for event in events:
+        check_told(game, game.EVENTS, event.name, {**event.facts, **event.secrets})
     told = spell([event.told_to(viewer) for event in events])
     veiled = [event.told_to(viewer) for event in events if event.secrets and viewer not in event.witnesses]
     sight = spell(game.observe(tried, viewer).pack())

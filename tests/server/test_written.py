@@ -21,7 +21,7 @@ from reverie.server.storage.database import Database, upgrade
 from reverie.server.storage.entries import Entry, entry
 from reverie.server.storage.schema import ENTRIES, METADATA
 from reverie.server.tables.store import Store
-from reverie.server.typescript import message_schemas, type_of, wire
+from reverie.server.typescript import files, message_schemas, type_of
 from tests.server.conftest import NewDatabase
 from tests.server.running import Player, Server
 
@@ -30,7 +30,8 @@ PAGE = (ROOT / "docs" / "server.md").read_text()
 
 
 def test_the_types_of_the_wire_are_not_stale() -> None:
-    assert (ROOT / "web" / "src" / "wire.ts").read_text() == wire(), "run `make wire`"
+    for place, text in files().items():
+        assert (ROOT / place).read_text() == text, f"{place}: run `make wire`"
 
 
 def test_types_follow_the_schema() -> None:

@@ -10,7 +10,7 @@ from reverie.core.game import CHANCE
 from reverie.core.match import Entry, Match
 from reverie.locale.speech import speech
 from reverie.terminal.play import is_anything_hidden
-from reverie.terminal.words import view_of
+from reverie.terminal.screens import view_of
 
 CTRL_C = "\x03"
 

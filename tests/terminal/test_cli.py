@@ -25,7 +25,7 @@ from reverie.games import onirim
 from reverie.locale.speech import LANGUAGES, preferred_language, speech
 from reverie.simulate.deals import Showing
 from reverie.terminal.errors import say_error
-from reverie.terminal.words import view_of
+from reverie.terminal.screens import view_of
 from tests.core.test_record import DOCTORED, NO_RECORDS
 from tests.played import played
 from tests.terminal.keyboard import CTRL_C, said, type_in

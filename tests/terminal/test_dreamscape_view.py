@@ -19,10 +19,10 @@ from reverie.core.random import Random
 from reverie.games.dreamscape.box import box_of
 from reverie.games.dreamscape.content import KINDS, POWERS, standard
 from reverie.locale.speech import LANGUAGES, speech
-from reverie.terminal.dreamscape import view
+from reverie.terminal.dreamscape import screen as view
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
-from reverie.terminal.words import view_of
+from reverie.terminal.screens import view_of
 
 GAME: Any = catalogue.find("dreamscape")
 RULES = Path(__file__).parents[2] / "src" / "reverie" / "games" / "dreamscape"

@@ -30,11 +30,11 @@ from reverie.games.labyrinth.box.effects import (
     TRAP_WORDS,
 )
 from reverie.locale.speech import LANGUAGES, speech
-from reverie.terminal.labyrinth.view import UNSPOKEN, LabyrinthView
+from reverie.terminal.labyrinth.screen import UNSPOKEN, LabyrinthView
 from reverie.terminal.labyrinth.words import BoxWords
 from reverie.terminal.play import Sitting, numbered
 from reverie.terminal.replay import ALL_EYES, Showing
-from reverie.terminal.words import say_result, view_of
+from reverie.terminal.screens import say_result, view_of
 
 GAME: Any = catalogue.find("labyrinth")
 ROOT = Path(__file__).parents[2]

@@ -22,7 +22,7 @@ from reverie.core.record import load, save, to_record
 from reverie.games import onirim
 from reverie.locale.speech import LANGUAGES, speech
 from reverie.terminal.play import Sitting
-from reverie.terminal.words import view_of
+from reverie.terminal.screens import view_of
 from tests import lanterns
 from tests.played import go_on, played
 from tests.terminal.keyboard import CTRL_C, Keyboard, decisions, keys, said, type_in
@@ -301,7 +301,7 @@ def test_a_door_is_dropped_only_if_typed_twice(
     seed, (key, drop) = with_prophecy("d")
     type_in(monkeypatch, key, drop, *between, drop.upper())
     out = sit(capsys, "onirim", "--seed", seed, "--save", "m.json", "--lang", lang)
-    assert out.count(said(lang, "onirim-warn-drop")) == 1
+    assert out.count(said(lang, "onirim-loses")) == 1
     assert said(lang, "onirim-end-O-23") in out
     result = load(Path("m.json")).result
     assert result is not None
@@ -317,14 +317,14 @@ def test_the_warning_can_be_heeded(capsys: Capture, monkeypatch: Patch) -> None:
     type_in(monkeypatch, key, number, harmless, "undo", number, "quit")
     out = sit(capsys, "onirim", "--seed", seed, "--save", "m.json")
     # Warned once before the harmless choice and once anew after it.
-    assert out.count(said("en", "onirim-warn-drop")) == 2
+    assert out.count(said("en", "onirim-loses")) == 2
     assert [entry.text for entry in load(Path("m.json")).log if entry.actor == 0] == [key]
 
 
 def test_a_warning_is_not_given_for_what_is_not_allowed(capsys: Capture, monkeypatch: Patch) -> None:
     type_in(monkeypatch, "drop Rd", "drop Rd", "1", "quit")
     out = sit(capsys, "onirim", "--seed", "dusk")
-    assert said("en", "onirim-warn-drop") not in out
+    assert said("en", "onirim-loses") not in out
     assert out.count(said("en", "error-refused", rule="O-19", text=said("en", "rule-O-19"))) == 2
 
 

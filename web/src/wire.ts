@@ -57,6 +57,14 @@ export interface ChatLine {
   at: number;
 }
 
+/** Something one may do: as it is written and sent, as verb and facts for words and places, and its number among all that seats can do in such a match. */
+export interface Choice {
+  text: string;
+  verb: string;
+  facts: Record<string, string | number>;
+  code: number;
+}
+
 /** Your wish was granted, now or already before; it is in the log at this position. */
 export interface Done {
   type: "done";
@@ -195,14 +203,15 @@ export interface Update {
   view: View;
 }
 
-/** Everything a viewer may know now. `at` is what an action has to answer; `decided`: the number of decisions so far; `given_up`: over, without a result. */
+/** Everything a viewer may know now. `at` is what an action has to answer; `decided`: the number of decisions so far; `hides`: somebody at the table sees what another does not; `given_up`: over, without a result. */
 export interface View {
   at: number;
   decided: number;
   actor: number | null;
   question: Asked | null;
-  choices: Array<string>;
+  choices: Array<Choice>;
   observation: unknown;
+  hides: boolean;
   result: Ended | null;
   given_up: boolean;
   can_undo: boolean;
@@ -269,6 +278,7 @@ export interface GameCard {
   rules: number;
   options: Array<OptionCard>;
   bots: Array<string>;
+  scored: boolean;
 }
 
 /** `unplayed`: deals that were looked at and given up before the first decision. They are neither won nor lost. */
@@ -401,6 +411,12 @@ export interface TableRow {
   asked: number | null;
   waits_since: number;
   trouble?: Trouble | null;
+}
+
+/** A piece of the box: its names by language, and what it does as a phrase: `say` names a sentence of the game, and its `facts` may be phrases again. */
+export interface TermCard {
+  names: Record<string, string>;
+  text: unknown;
 }
 
 /** What went wrong. Clients say `error-KEY` in the user's language, with the facts filled in. */

@@ -37,8 +37,12 @@ class Decision:
         return {
             "line": self.line,
             "action": self.chosen.text,
+            "verb": self.chosen.saying.verb,
+            "facts": self.chosen.saying.facts,
             "chance": self.chosen.chance,
             "best": self.best.text,
+            "best_verb": self.best.saying.verb,
+            "best_facts": self.best.saying.facts,
             "cost": self.cost,
             "luck": self.luck,
         }

@@ -11,7 +11,7 @@ from typing import Protocol, cast
 
 from reverie.core import catalogue
 from reverie.core.errors import ReverieError
-from reverie.core.game import Game, Json, Observation
+from reverie.core.game import Game, Json, Observation, Saying
 
 ROOM = "reverie.analysis"
 POSITIONS = 10_000  # judged for one hint, at most about so many
@@ -22,8 +22,14 @@ class Opinion:
     """What becomes of a choice: the chance to win, and its standard error where something had to be sampled."""
 
     text: str
+    saying: Saying
     chance: float
     error: float | None
+
+    def pack(self) -> Json:
+        """As it stands in a hint."""
+        words = {"action": self.text, "verb": self.saying.verb, "facts": self.saying.facts}
+        return {**words, "chance": self.chance, "error": self.error}
 
 
 @dataclass(frozen=True)
@@ -41,8 +47,7 @@ class Weighed:
         return next(opinion for opinion in self.opinions if opinion.text == text)
 
     def pack(self) -> Json:
-        choices = [{"action": one.text, "chance": one.chance, "error": one.error} for one in self.opinions]
-        return {"choices": choices, "draws": self.draws}
+        return {"choices": [one.pack() for one in self.opinions], "draws": self.draws}
 
 
 class Adviser(Protocol):

@@ -21,7 +21,7 @@ from reverie.core.record import load
 from reverie.locale.speech import Speech
 from reverie.terminal.curve import draw_curve
 from reverie.terminal.errors import reading, writing
-from reverie.terminal.words import view_of
+from reverie.terminal.wording import Wording
 
 
 def opened(file: str) -> Match:
@@ -61,14 +61,14 @@ def hint_command(ctx: click.Context, file: str, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(seen.pack()))
         return
-    view = view_of(match.game.NAME)
-    table = Table(title=say.say("hint-title", {"question": view.question(say, match.question(), match.options)}))
+    wording = Wording(say, match.game, match.options)
+    table = Table(title=say.say("hint-title", {"question": wording.question(match.question())}))
     table.add_column(say.say("hint-choice"))
     table.add_column(say.say("hint-meaning"))
     table.add_column(say.say("hint-chance"), justify="right")
     for opinion in seen.opinions:
         style = "bold" if opinion is seen.best else ""
-        meaning = Text(view.action(say, opinion.text, match.options), style=style)
+        meaning = Text(wording.action(opinion.saying), style=style)
         table.add_row(Text(opinion.text, style=style), meaning, Text(say_opinion(opinion), style=style))
     console().print(table)
     console().print(say.say("hint-depth", {"draws": seen.draws}), markup=False)
@@ -140,11 +140,11 @@ def balance(say: Speech, found: Review) -> Table:
 
 
 def say_decision(say: Speech, match: Match, decision: Decision) -> str:
-    view = view_of(match.game.NAME)
+    wording = Wording(say, match.game, match.options)
     facts = {
         "line": decision.line,
-        "choice": view.action(say, decision.chosen.text, match.options),
-        "better": view.action(say, decision.best.text, match.options),
+        "choice": wording.action(decision.chosen.saying),
+        "better": wording.action(decision.best.saying),
         "cost": f"{100 * decision.cost:.1f}",
         "luck": points(decision.luck or 0.0),
     }

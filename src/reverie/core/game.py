@@ -6,14 +6,34 @@ object) with these names; nothing has to be inherited.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, final
 
 from reverie.core.event import SPECTATOR, Event, Facts, Kept
 from reverie.core.option import Option, Options
 from reverie.core.random import Random
+from reverie.core.saying import Saying, Term
 
-__all__ = ["CHANCE", "NOBODY", "SPECTATOR", "Game", "Json", "Observation", "Question", "Result", "Source", "silent"]
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "NUMBER",
+    "SEAT",
+    "SPECTATOR",
+    "Game",
+    "Json",
+    "Observation",
+    "Question",
+    "Result",
+    "Saying",
+    "Source",
+    "is_scored",
+    "lexicon_of",
+    "silent",
+]
+
+NUMBER: Final = "number"  # what a fact is, if it is no word
+SEAT: Final = "seat"
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -108,6 +128,19 @@ class Game(Protocol):
     ACTIONS: Sequence[Action]
     """Every action that can exist, with any options and any content."""
 
+    VERBS: Mapping[str, Sequence[str]]
+    """What seats can do, by the verb `describe` gives it, with the facts it may name."""
+
+    QUESTIONS: Mapping[str, Sequence[str]]
+    """Every question `ask` can put, with its facts."""
+
+    EVENTS: Mapping[str, Sequence[str]]
+    """Everything that can be told to have happened, with its facts; a secret is left out of what others hear."""
+
+    FACTS: Mapping[str, str]
+    """What each fact is: NUMBER, SEAT (counted from 0), or a kind of word. Of the kind `card`, say, clients look the
+    sentence `GAME-card-VALUE` up, else the game's lexicon; else they say the value as it is."""
+
     def seats(self, options: Options) -> int:
         """How many people (or bots) sit at a match with these options."""
 
@@ -168,6 +201,12 @@ class Game(Protocol):
     def ask(self, state: State) -> Question:
         """What the acting seat decides now."""
 
+    def describe(self, observation: Observation, action: Action) -> Saying:
+        """A choice of the viewer of this observation as verb and facts, for the words and the places of clients."""
+
+    def hides(self, state: State) -> bool:
+        """Does a seat see now what another does not? Then people around one screen hand it over unseen."""
+
     def write(self, action: Action) -> str:
         """The one stored form of an action; a person can read and type it."""
 
@@ -186,3 +225,15 @@ def silent(game: Game, options: Options) -> bool:
     it offers none, they may."""
     forbids = getattr(game, "silent", None)
     return forbids is not None and bool(forbids(options))
+
+
+def lexicon_of(game: Game, options: Options) -> dict[str, Term]:
+    """The pieces of the box by their ids. A game whose pieces have names of their own offers a function `lexicon`;
+    where it offers none, its sentences name everything."""
+    terms = getattr(game, "lexicon", None)
+    return {} if terms is None else dict(terms(options))
+
+
+def is_scored(game: Game) -> bool:
+    """Are there points beside winning and losing? A game that has them says so by SCORED."""
+    return bool(getattr(game, "SCORED", False))

@@ -131,6 +131,16 @@ class Asked(Struct):
     facts: Facts
 
 
+class Choice(Struct):
+    """Something one may do: as it is written and sent, as verb and facts for words and places, and its number among
+    all that seats can do in such a match."""
+
+    text: str
+    verb: str
+    facts: Facts
+    code: int
+
+
 class Ended(Struct):
     points: list[int]
     winners: list[int]
@@ -147,14 +157,15 @@ class Offer(Struct):
 
 class View(Struct):
     """Everything a viewer may know now. `at` is what an action has to answer; `decided`: the number of decisions so
-    far; `given_up`: over, without a result."""
+    far; `hides`: somebody at the table sees what another does not; `given_up`: over, without a result."""
 
     at: int
     decided: int
     actor: int | None
     question: Asked | None
-    choices: list[str]
+    choices: list[Choice]
     observation: Any
+    hides: bool
     result: Ended | None
     given_up: bool
     can_undo: bool

@@ -1,14 +1,20 @@
-"""TypeScript types of everything on the wire, made from the Python classes: `python -m reverie.server.typescript`."""
+"""TypeScript types of everything on the wire, made from the Python classes, and a page of what every view holds.
+
+`python -m reverie.server.typescript FOLDER` writes them into a checkout.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec.json import schema_components
 
+from reverie.core.catalogue import find
 from reverie.server.app import make_app
+from reverie.server.game_types import Shape, declared, views
 from reverie.server.messages import PROTOCOL, ClientMessage, ServerMessage
 from reverie.server.settings import Settings
 
@@ -16,6 +22,12 @@ HEAD: Final = """\
 // Made from the Python messages by `make wire`. Do not edit: a test compares it.
 
 export const PROTOCOL = {protocol};
+"""
+VIEWS_HEAD: Final = """\
+# Views
+
+What a viewer is shown, on the wire and by `observe(viewer).pack()`, as JSON. Made from the classes in `games/NAME` by
+`make wire`; the same types for the web client are in `web/src/games/NAME/told.ts`. Seats count from 0.
 """
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -85,5 +97,30 @@ def wire() -> str:
     return HEAD.format(protocol=PROTOCOL) + "".join(declared)
 
 
+def page(games: dict[str, list[Shape]]) -> str:
+    """What every view holds, field by field."""
+    chapters = [f"\n## {game.capitalize()}\n{''.join(map(section, found))}" for game, found in games.items()]
+    return VIEWS_HEAD + "".join(chapters)
+
+
+def section(shape: Shape) -> str:
+    rows = [row(field.name, field.type, field.doc) for field in shape.fields]
+    head = "| field | type | what it is |\n| --- | --- | --- |\n"
+    return f"\n### {shape.name}\n\n{shape.doc}\n\n{head}{''.join(rows)}"
+
+
+def row(name: str, kind: str, doc: str) -> str:
+    bar = kind.replace("|", r"\|")
+    return f"| `{name}` | `{bar}` | {doc} |\n"
+
+
+def files() -> dict[str, str]:
+    """Everything that is made, by its place in a checkout."""
+    games = views()
+    told = {f"web/src/games/{name}/told.ts": declared(find(name), found) for name, found in games.items()}
+    return {"web/src/wire.ts": wire(), "docs/views.md": page(games), **told}
+
+
 if __name__ == "__main__":
-    sys.stdout.write(wire())
+    for place, text in files().items():
+        Path(sys.argv[1], place).write_text(text, encoding="utf-8")

@@ -17,13 +17,14 @@ from rich.text import Text
 from reverie.bots.registry import bring_bot
 from reverie.core.contents import ContentSet
 from reverie.core.errors import BadNotation, Refused, ReverieError
-from reverie.core.game import NOBODY, SPECTATOR
+from reverie.core.game import NOBODY, SPECTATOR, Saying
 from reverie.core.match import Match
 from reverie.core.random import Random
 from reverie.core.record import save
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import say_error, writing
-from reverie.terminal.words import View, say_result, view_of
+from reverie.terminal.screens import Screen, say_result, screen_of
+from reverie.terminal.wording import Wording
 
 QUIT = ("quit", "q", "exit")
 YES = ("y", "yes")
@@ -38,11 +39,11 @@ def start_of(text: str) -> str:
     return text.rpartition(" ")[0]
 
 
-def numbered(choices: list[str], view: View) -> list[tuple[int, list[str]]]:
-    """The choices, each with its number; many that differ in their last word only share one, if the view folds them."""
+def numbered(choices: list[str], screen: Screen) -> list[tuple[int, list[str]]]:
+    """The choices, each with its number; many that differ in their last word only share one, where they fold."""
     groups: list[tuple[int, list[str]]] = []
     for number, text in enumerate(choices, 1):
-        if groups and view.folds(text.split()[0]) and start_of(groups[-1][1][0]) == start_of(text):
+        if groups and screen.folds(text.split()[0]) and start_of(groups[-1][1][0]) == start_of(text):
             groups[-1][1].append(text)
         else:
             groups.append((number, [text]))
@@ -77,7 +78,8 @@ class Sitting:
         self.speech = speech
         self.match = match
         self.file = file
-        self.view = view_of(match.game.NAME)
+        self.screen = screen_of(match.game.NAME)
+        self.wording = Wording(speech, match.game, match.options, self.player)
         self.seats = match.game.seats(match.options)
         self.bots = {seat: Partner(match, seat, name) for seat, name in (bots or {}).items()}
         self.people = self.seats - len(self.bots)
@@ -130,7 +132,12 @@ class Sitting:
         self.facing = seat
 
     def needs_curtain(self) -> bool:
-        return self.people > 1 and self.view.needs_curtain(self.match.options) and is_anything_hidden(self.match)
+        return self.people > 1 and self.match.game.hides(self.match.state)
+
+    def player(self, seat: int) -> str:
+        """Who sits there, as whoever looks may know it."""
+        seen = self.match.observe(max(self.facing, 0)).pack()
+        return self.screen.player(self.wording, seen, seat)
 
     def draw_curtain(self) -> None:
         """Clear the screen, and what could be scrolled back to."""
@@ -143,12 +150,12 @@ class Sitting:
         self.tell(seat)
         self.console.print(Rule(style="dim"))
         seen = self.match.observe(seat).pack()
-        self.console.print(Padding(self.view.table(self.speech, seen, self.match.options), (1, 0)))
+        self.console.print(Padding(self.screen.table(self.wording, seen, self.match.options), (1, 0)))
 
     def tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
         for told in self.match.events(seat, self.told[seat]):
-            words = self.view.event(self.speech, told, self.match.options)
+            words = self.wording.event(told)
             if words is not None:
                 who = self.who(told.get("seat"))
                 self.console.print(Text(f"  · {who}{words}", style="dim"))
@@ -181,7 +188,7 @@ class Sitting:
 
     def put_question(self, choices: list[str]) -> None:
         question = self.match.question()
-        words = f"{self.who(self.facing)}{self.view.question(self.speech, question, self.match.options)}"
+        words = f"{self.who(self.facing)}{self.wording.question(question)}"
         self.console.print(Text(words, style="bold") + Text(f"  {question.rule}", style="dim"))
         self.console.print(self.menu(choices))
 
@@ -189,16 +196,22 @@ class Sitting:
         menu = Table.grid(padding=(0, 2))
         for _ in range(3):
             menu.add_column(overflow="fold")
-        for number, texts in numbered(choices, self.view):
+        for number, texts in numbered(choices, self.screen):
             if len(texts) == 1:
                 shown, text = f"{number:>3}", texts[0]
             else:
                 shown = f"{number:>3}-{number + len(texts) - 1}"
                 text = f"{start_of(texts[0])} {' | '.join(text.split()[-1] for text in texts)}"
-            meant = texts[0] if len(texts) == 1 else f"{start_of(texts[0])} …"
-            meaning = self.view.action(self.speech, meant, self.match.options)
+            meaning = self.meaning(texts)
             menu.add_row(Text(shown, style="bold"), text, Text(meaning, style="dim"))
         return menu
+
+    def meaning(self, texts: list[str]) -> str:
+        sayings = [self.describe(text) for text in texts]
+        return self.wording.action(sayings[0]) if len(sayings) == 1 else self.wording.folded(sayings)
+
+    def describe(self, text: str) -> Saying:
+        return self.match.game.describe(self.match.observe(self.facing), self.match.game.read(text))
 
     # --- what can be typed ---
 
@@ -217,7 +230,7 @@ class Sitting:
             self.rule(rest)
         elif word == "counts" and not rest:
             seen = self.match.observe(self.facing).pack()
-            self.console.print(self.view.counts(self.speech, seen, self.match.options))
+            self.console.print(self.screen.counts(self.wording, seen, self.match.options))
         elif word == "table" and not rest:
             self.show()
             self.put_question(choices)
@@ -237,10 +250,10 @@ class Sitting:
             line = choices[int(line) - 1]
         action = self.match.game.read(line)
         text = self.match.game.write(action)
-        warning = self.view.warning(text)
-        if warning is not None and text in choices and self.warned != text:
+        if text in choices and self.warned != text and self.describe(text).facts.get("loses"):
             self.warned = text
-            self.say(warning)
+            self.say(f"{self.match.game.NAME}-loses")
+            self.say("play-type-again")
             return
         self.match.play(self.facing, action)
         self.warned = ""
@@ -316,7 +329,7 @@ class Sitting:
         self.tell(self.facing)
         viewer = self.facing if self.people == 1 else SPECTATOR
         seen = self.match.observe(viewer).pack()
-        self.console.print(Padding(self.view.table(self.speech, seen, self.match.options), (1, 0)))
+        self.console.print(Padding(self.screen.table(self.wording, seen, self.match.options), (1, 0)))
         result = self.match.result
         assert result is not None
         for line in say_result(self.speech, self.match.game.NAME, result):
@@ -324,12 +337,6 @@ class Sitting:
         self.say("play-end-seed", seed=self.match.seed)
         if is_dealt_from_the_box(self.match):
             self.say("play-again", command=command_for(self.match, [bot.name for bot in self.bots.values()]))
-
-
-def is_anything_hidden(match: Match) -> bool:
-    """Does anybody see what another does not? In an open draft everybody sees the same."""
-    views = [match.observe(seat).pack() | {"viewer": None} for seat in range(match.game.seats(match.options))]
-    return any(view != views[0] for view in views)
 
 
 def is_dealt_from_the_box(match: Match) -> bool:

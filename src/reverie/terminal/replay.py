@@ -7,11 +7,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from reverie.core.event import Event, Facts
-from reverie.core.game import CHANCE, Json
+from reverie.core.game import CHANCE, Observation
 from reverie.core.match import Entry, Match
-from reverie.core.record import rebuild, to_record
 from reverie.locale.speech import Speech
-from reverie.terminal.words import say_result, view_of
+from reverie.terminal.screens import say_result, screen_of
+from reverie.terminal.wording import Wording
 
 ALL_EYES = -4  # a record tells everything, unless one seat's eyes are asked for
 
@@ -24,8 +24,10 @@ class Showing:
         self.speech = speech
         self.match = match
         self.viewer = viewer
-        self.view = view_of(match.game.NAME)
+        self.screen = screen_of(match.game.NAME)
+        self.wording = Wording(speech, match.game, match.options, self.player)
         self.seats = match.game.seats(match.options)
+        self.state = match.game.new(match.options)  # before the entry that is shown next
 
     def show_all(self) -> None:
         for number, entry in enumerate(self.match.log, 1):
@@ -34,10 +36,9 @@ class Showing:
 
     def show_step_by_step(self) -> None:
         """Stops before every decision and shows the table."""
-        record = to_record(self.match)
         for number, entry in enumerate(self.match.log, 1):
             if entry.actor != CHANCE:
-                self.show_table(record, number - 1, entry.actor)
+                self.show_table(entry.actor)
                 self.console.print(self.speech.say("play-wait"), style="dim", markup=False)
                 if not self.goes_on():
                     return
@@ -51,19 +52,25 @@ class Showing:
         except EOFError:
             return False
 
-    def show_table(self, record: Json, lines: int, actor: int) -> None:
-        state = rebuild(record, lines)
-        seat = actor if self.viewer == ALL_EYES else self.viewer
-        seen = self.match.game.observe(state, seat).pack()
-        self.console.print(Padding(self.view.table(self.speech, seen, self.match.options), (1, 0)))
+    def show_table(self, actor: int) -> None:
+        seen = self.observe(actor).pack()
+        self.console.print(Padding(self.screen.table(self.wording, seen, self.match.options), (1, 0)))
+
+    def observe(self, actor: int) -> Observation:
+        return self.match.game.observe(self.state, actor if self.viewer == ALL_EYES else self.viewer)
+
+    def player(self, seat: int) -> str:
+        return self.screen.player(self.wording, self.observe(seat).pack(), seat)
 
     def show_entry(self, number: int, entry: Entry) -> None:
         if entry.actor != CHANCE and self.viewer in (entry.actor, ALL_EYES):
-            words = self.view.action(self.speech, entry.text, self.match.options)
+            action = self.match.game.read(entry.text)
+            words = self.wording.action(self.match.game.describe(self.observe(entry.actor), action))
             line = Text(f"{number:>4}  ", style="dim") + Text(f"{self.who(entry.actor)}{entry.text}", style="bold")
             self.console.print(line + Text(f"  {words}", style="dim"))
+        self.match.game.apply(self.state, self.match.game.read(entry.text))
         for event in entry.events:
-            words_of = self.view.event(self.speech, self.told(event), self.match.options)
+            words_of = self.wording.event(self.told(event))
             if words_of is not None:
                 self.console.print(Text(f"      · {words_of}"))
 

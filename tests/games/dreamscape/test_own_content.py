@@ -24,7 +24,7 @@ from reverie.games.dreamscape.content import standard_text
 from reverie.locale.speech import LANGUAGES, speech
 from reverie.simulate.places import Cores, Here
 from reverie.simulate.run import simulate, simulation
-from reverie.terminal.dreamscape import view
+from reverie.terminal.dreamscape import screen as view
 from tests.conformance.walk import check_actions, check_blindfold, check_copy_and_pack, check_refusals
 
 LOCALES = range(1, 7)

@@ -9,22 +9,27 @@ from reverie.bots.onirim.oracle import CARE
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.game import Game, Observation
 from reverie.core.random import Random
-from reverie.games.onirim.sight import View
+from reverie.games.onirim.view import OnirimSight
 
 
 def weigh(game: Game, observation: Observation, seed: str, positions: int) -> Iterator[Weighed]:
-    assert isinstance(observation, View)
+    assert isinstance(observation, OnirimSight)
     weighing = Weighing(observation, Random(seed, "analysis"), CARE)
-    yield weighed(game, weighing)
+    yield weighed(game, observation, weighing)
     while weighing.is_within(positions):
         weighing.look_further()
-        yield weighed(game, weighing)
+        yield weighed(game, observation, weighing)
 
 
-def weighed(game: Game, weighing: Weighing) -> Weighed:
+def weighed(game: Game, observation: Observation, weighing: Weighing) -> Weighed:
     several = len(weighing.prospects) > 1
     opinions = [
-        Opinion(game.write(verdict.deed), verdict.chance, verdict.error if several or verdict.error else None)
+        Opinion(
+            game.write(verdict.deed),
+            game.describe(observation, verdict.deed),
+            verdict.chance,
+            verdict.error if several or verdict.error else None,
+        )
         for verdict in weighing.verdicts()
     ]
     return Weighed(opinions, int(weighing.draws))

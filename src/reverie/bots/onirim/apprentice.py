@@ -41,9 +41,10 @@ from reverie.games.onirim.cards import (
     symbol_of,
 )
 from reverie.games.onirim.doors import SERIES, ClaimSeries, OpenDrawn, is_spare, series_length
-from reverie.games.onirim.sight import View, imagine
+from reverie.games.onirim.sight import imagine
 from reverie.games.onirim.table import SHARED, Onirim
 from reverie.games.onirim.turn import NO_SYMBOL
+from reverie.games.onirim.view import OnirimSight
 
 DOOR: Final = 1000  # a door now is worth more than anything else
 
@@ -85,7 +86,7 @@ class Apprentice:
         self.random: Final = random
 
     def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
-        assert isinstance(observation, View)
+        assert isinstance(observation, OnirimSight)
         if len(choices) == 1:
             return choices[0]
         return rule_of_thumb(imagine(observation, self.random))

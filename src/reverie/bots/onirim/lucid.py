@@ -8,7 +8,7 @@ from reverie.bots.onirim.search import Care
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.game import Action, Observation
 from reverie.core.random import Random
-from reverie.games.onirim.sight import View
+from reverie.games.onirim.view import OnirimSight
 
 CARE: Final = Care(widest=8, margin=0.08, beam=3, known_beam=2, near=0.06, worlds=4)
 
@@ -19,7 +19,7 @@ class Lucid:
         self.random: Final = random
 
     def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
-        assert isinstance(observation, View)
+        assert isinstance(observation, OnirimSight)
         if len(choices) == 1:
             return choices[0]
         weighing = Weighing(observation, self.random, CARE)

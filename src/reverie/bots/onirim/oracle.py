@@ -9,7 +9,7 @@ from reverie.bots.onirim.search import Care
 from reverie.bots.onirim.weighing import Weighing
 from reverie.core.game import Action, Observation
 from reverie.core.random import Random
-from reverie.games.onirim.sight import View
+from reverie.games.onirim.view import OnirimSight
 
 POSITIONS: Final = 100_000  # judged for one decision, at most about so many
 CARE: Final = Care(widest=8, margin=0.05, beam=3, known_beam=2, near=0.05, worlds=4)
@@ -24,7 +24,7 @@ class Oracle:
         self.positions: Final = positions
 
     def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
-        assert isinstance(observation, View)
+        assert isinstance(observation, OnirimSight)
         if len(choices) == 1:
             return choices[0]
         start = time.monotonic()

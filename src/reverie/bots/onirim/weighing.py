@@ -14,7 +14,8 @@ from reverie.bots.onirim.search import Care, Search, look
 from reverie.bots.onirim.value import Value, shipped
 from reverie.core.random import Random
 from reverie.games.onirim.actions import Deed
-from reverie.games.onirim.sight import View, imagine
+from reverie.games.onirim.sight import imagine
+from reverie.games.onirim.view import OnirimSight
 
 FEW: Final = (16, 9, 6)  # with fewer cards than each of these in the deck, one draw more is looked ahead
 
@@ -32,7 +33,7 @@ class Verdict:
 VALUES: Final[dict[str, Value]] = {}
 
 
-def value_for(view: View) -> Value:
+def value_for(view: OnirimSight) -> Value:
     """The value for such a match; read once."""
     layout = layout_for(view.agreed.options)
     if layout.name not in VALUES:
@@ -44,7 +45,7 @@ def value_for(view: View) -> Value:
 class Weighing:
     """One decision, in every world that is imagined: one if nothing is hidden but the order of the deck."""
 
-    def __init__(self, view: View, random: Random, care: Care) -> None:
+    def __init__(self, view: OnirimSight, random: Random, care: Care) -> None:
         self.search: Final = Search(value_for(view), care, random)
         hidden = view.hidden[0] + view.hidden[1]
         worlds = [imagine(view, random) for _ in range(care.worlds if hidden else 1)]

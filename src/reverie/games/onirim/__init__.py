@@ -7,24 +7,31 @@ from reverie.games.onirim.options import NAME, OPTIONS, silent
 from reverie.games.onirim.position import pack, unpack
 from reverie.games.onirim.rules import LONGEST, chance_actions, copy, new, player_actions, read, result, seats, why_not
 from reverie.games.onirim.sight import imagine, observe
+from reverie.games.onirim.told import EVENTS, FACTS, QUESTIONS, VERBS, describe, hides
 
 RULES_VERSION = 2
 PARTNERS = True  # O-36, O-48
 
 __all__ = [
     "ACTIONS",
+    "EVENTS",
+    "FACTS",
     "LONGEST",
     "NAME",
     "OPTIONS",
     "PARTNERS",
+    "QUESTIONS",
     "RULES_VERSION",
+    "VERBS",
     "actor",
     "apply",
     "ask",
     "chance_actions",
     "copy",
     "deal",
+    "describe",
     "heard",
+    "hides",
     "imagine",
     "legal",
     "listen",

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reverie.core.agenda import Agenda, Step
 from reverie.core.event import SPECTATOR
-from reverie.core.game import NOBODY, Json
-from reverie.core.keeping import Sight
+from reverie.core.game import NOBODY
 from reverie.core.random import Random
-from reverie.games.onirim.cards import CARD_NAMES, COPIES, KINDS, LOCATIONS, colour_of, door_of
-from reverie.games.onirim.doors import SERIES, series_length
-from reverie.games.onirim.options import NAME, Agreement
-from reverie.games.onirim.position import OUTCOMES
+from reverie.games.onirim.cards import KINDS, LOCATIONS
 from reverie.games.onirim.table import (
     ASIDE,
     DISCARD_PILE,
@@ -26,131 +21,20 @@ from reverie.games.onirim.table import (
     KNOWN_TO_SPECTATOR,
     LIMBO,
     NEXT,
-    PLACES,
     SHARED,
     SPECTATOR_BIT,
     VISION,
     Onirim,
 )
+from reverie.games.onirim.view import UNKNOWN, OnirimSight
 from reverie.pieces.deck import Deck
-from reverie.pieces.heaps import Heaps, no_cards
-
-UNKNOWN: Final = -1
+from reverie.pieces.heaps import no_cards
 
 OPEN_PLACES: Final = (SHARED, LIMBO, DISCARD_PILE, DOORS, DOORS + NEXT, ASIDE)
-SEATS: Final[tuple[list[int], ...]] = ([], [0], [0, 1])  # by how many play
-EVERY_CARD: Final = vec[i64](COPIES)
 NO_CARDS: Final = no_cards(HEAPS, KINDS)
 
 
-@final
-class View(Sight):
-    """A position as one viewer knows it: the table with holes, and how large each hole is."""
-
-    game: ClassVar[str] = NAME
-
-    def __init__(
-        self,
-        agreed: Agreement,
-        viewer: int,
-        seat: i64,
-        outcome: i64,
-        now: Step[Any, Any],
-        agenda: Agenda,
-        heaps: Heaps,
-        hidden: list[int],
-        hidden_vision: int,
-        rows: list[vec[i64]],
-        deck_size: int,
-        top: list[int],
-        knowers: list[int],
-        shuffles: int,
-    ) -> None:
-        self.agreed: Final = agreed
-        super().__init__(viewer, agreed.options)
-        self.seat: Final = seat  # whose turn it is
-        self.outcome: Final = outcome
-        self.now: Final = now
-        self.agenda: Final = agenda
-        self.heaps: Final = heaps  # only what this viewer knows
-        self.hidden: Final = hidden  # for each seat, how many cards of its hand this viewer does not know
-        self.hidden_vision: Final = hidden_vision
-        self.rows: Final = rows
-        self.deck_size: Final = deck_size
-        self.top: Final = top  # the top of the deck as far as somebody knows it; UNKNOWN to this viewer
-        self.knowers: Final = knowers
-        self.shuffles: Final = shuffles
-
-    def unseen(self) -> vec[i64]:
-        """How many cards of each kind lie in the deck or in another hole; a known top card is one of them."""
-        left = EVERY_CARD[:]
-        heaps = self.heaps
-        place: i64 = 0
-        while place < PLACES * NEXT:
-            if heaps.size(place):
-                card: i64 = 0
-                while card < KINDS:
-                    left[card] = left[card] - heaps.count(place, card)
-                    card += 1
-            place += NEXT
-        for row in self.rows:
-            for laid in row:
-                left[laid] = left[laid] - 1
-        return left
-
-    def to_door(self, seat: int) -> int:
-        """How many more cards of its last colour gain a row a door (O-12); 0 if no series is under way, or if no such
-        door can come: both are gained, or it was agreed that a second one is not for this player (O-50)."""
-        row = self.rows[seat]
-        if not len(row) or not series_length(row):
-            return 0
-        door = door_of(colour_of(row[len(row) - 1]))
-        own = self.heaps.count(DOORS + seat * NEXT, door)
-        gained = self.heaps.count(DOORS, door) + self.heaps.count(DOORS + NEXT, door)
-        if gained == COPIES[door] or (own and self.agreed.duplicate_forbidden):
-            return 0
-        return SERIES - series_length(row)
-
-    def pack(self) -> Json:
-        seats = SEATS[self.agreed.players]
-        return {
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
-            "seat": int(self.seat),
-            "outcome": OUTCOMES[self.outcome],
-            "agenda": [step.name for step in [self.now, *self.agenda.steps()]] if not self.outcome else [],
-            "hands": [self.names(HAND + seat * NEXT) for seat in seats],
-            "hidden": self.hidden[: len(seats)],
-            "partner_saw": [self.names(KNOWN_TO_PARTNER + seat * NEXT) for seat in seats],
-            "spectator_saw": [self.names(KNOWN_TO_SPECTATOR + seat * NEXT) for seat in seats],
-            "shared": self.names(SHARED),
-            "to_door": [self.to_door(seat) for seat in seats],
-            "rows": [[CARD_NAMES[card] for card in self.rows[seat]] for seat in seats],
-            "doors": [self.names(DOORS + seat * NEXT) for seat in seats],
-            "limbo": self.names(LIMBO),
-            "discard": self.names(DISCARD_PILE),
-            "aside": self.names(ASIDE),
-            "vision": self.names(VISION),
-            "hidden_vision": self.hidden_vision,
-            "deck": self.deck_size,
-            "top": ["?" if card == UNKNOWN else CARD_NAMES[card] for card in self.top],
-            "knowers": self.knowers,
-            "shuffles": self.shuffles,
-            "unseen": {CARD_NAMES[card]: count for card, count in enumerate(self.unseen()) if count},
-        }
-
-    def names(self, place: i64) -> list[str]:
-        found: list[str] = []
-        left = self.heaps.size(place)
-        card: i64 = 0
-        while left:
-            for _ in range(self.heaps.count(place, card)):
-                found.append(CARD_NAMES[card])
-                left -= 1
-            card += 1
-        return found
-
-
-def observe(state: Onirim, viewer: int) -> View:
+def observe(state: Onirim, viewer: int) -> OnirimSight:
     """Built by allow-list: nothing is in it that is not put in here."""
     s = state
     known = NO_CARDS.copy()
@@ -176,7 +60,7 @@ def observe(state: Onirim, viewer: int) -> View:
     else:
         hidden_vision = s.heaps.size(VISION)
     top = [int(card) if s.deck.knowers[place] & bit else UNKNOWN for place, card in enumerate(s.deck.top)]
-    return View(
+    return OnirimSight(
         s.agreed,
         viewer,
         s.seat,
@@ -194,7 +78,7 @@ def observe(state: Onirim, viewer: int) -> View:
     )
 
 
-def imagine(observation: View, random: Random) -> Onirim:
+def imagine(observation: OnirimSight, random: Random) -> Onirim:
     """One of the positions that look like this to the viewer, each as likely as any other."""
     view = observation
     left = view.unseen()

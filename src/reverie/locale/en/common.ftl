@@ -250,6 +250,7 @@ play-help =
     quit: save the match and stop
 play-thinking = player { $player } ({ $bot }) is thinking …
 play-undone = Taken back.
+play-type-again = Type it again if you mean it.
 play-allowed = That is allowed.
 play-saved = Saved in { $file }. Go on with: reverie play --resume { $file }
 play-overwrite = “{ $file }” is there already. Type y to write over it, anything else to leave it as it is.

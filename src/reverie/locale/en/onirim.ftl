@@ -104,15 +104,15 @@ onirim-ask-open =
 onirim-ask-nightmare = A nightmare! How do you meet it?
 onirim-ask-draft = Take one of the open cards.
 onirim-ask-swap = You may swap one of your cards with a shared one.
-onirim-warn-drop = That discards a door. All eight are needed, so the match would be lost. Type it again if you mean it.
+onirim-loses = That discards a door. All eight are needed, so the match would be lost.
 
-## Actions; $owner says whose card it is: own, shared or partner
+## Actions; $whose says whose card it is: own, shared or partner
 
-onirim-do-play = { $owner ->
+onirim-do-play = { $whose ->
    *[own] play the { $card }
     [shared] play the shared { $card }
 }
-onirim-do-discard = { $owner ->
+onirim-do-discard = { $whose ->
    *[own] discard the { $card }
     [shared] discard the shared { $card }
 }
@@ -122,12 +122,12 @@ onirim-do-claim = take the door
 onirim-do-decline = leave it in the deck
 onirim-do-search = search and shuffle
 onirim-do-skip = do not search
-onirim-do-open = { $owner ->
+onirim-do-open = { $whose ->
    *[own] discard your key and keep the door
     [shared] discard the shared key and keep the door
 }
 onirim-do-leave = let the door go to limbo
-onirim-do-pay = { $owner ->
+onirim-do-pay = { $whose ->
    *[own] pay with the { $card }
     [shared] pay with the shared { $card }
     [partner] pay with your partner’s { $card }

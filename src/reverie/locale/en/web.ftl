@@ -296,7 +296,6 @@ web-order-away = { $card }: goes
 web-order-place = { $card }: drawn as number { $place }
 web-confirm = So be it
 web-do-it-anyway = Do it all the same
-web-warn-drop = That discards a door. All eight are needed, so the match would be lost.
 web-pay-key = A key
 web-pay-door = A door
 web-pay-deck = The deck

@@ -237,6 +237,7 @@ play-help =
     quit: 판을 저장하고 끝내기
 play-thinking = { $player }번 플레이어 차례예요. { $bot } 봇이 생각하고 있어요 …
 play-undone = 되돌렸어요.
+play-type-again = 그래도 하려면 한 번 더 입력하세요.
 play-allowed = 할 수 있는 행동이에요.
 play-saved = { $file }에 저장했어요. 이어서 하기: reverie play --resume { $file }
 play-overwrite = “{ $file }” 파일이 이미 있어요. 덮어쓰려면 y를, 그대로 두려면 다른 것을 입력하세요.

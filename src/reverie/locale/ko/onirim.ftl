@@ -90,15 +90,15 @@ onirim-ask-open =
 onirim-ask-nightmare = 악몽이 나타났어요! 어떻게 맞설까요?
 onirim-ask-draft = 공개된 카드 중 1장을 가져가세요.
 onirim-ask-swap = 내 카드 1장을 공유 카드와 바꿀 수 있어요.
-onirim-warn-drop = 문을 버리게 돼요. 문 8장이 모두 필요하니 이 판은 지게 돼요. 그래도 버리려면 한 번 더 입력하세요.
+onirim-loses = 문을 버리게 돼요. 문 8장이 모두 필요하니 이 판은 지게 돼요.
 
-## 행동; $owner는 누구의 카드인지 나타내요: own(내 카드), shared(공유 카드), partner(동료의 카드)
+## 행동; $whose는 누구의 카드인지 나타내요: own(내 카드), shared(공유 카드), partner(동료의 카드)
 
-onirim-do-play = { $owner ->
+onirim-do-play = { $whose ->
    *[own] { $card } 내려놓기
     [shared] 공유 카드 { $card } 내려놓기
 }
-onirim-do-discard = { $owner ->
+onirim-do-discard = { $whose ->
    *[own] { $card } 버리기
     [shared] 공유 카드 { $card } 버리기
 }
@@ -108,12 +108,12 @@ onirim-do-claim = 문 가져오기
 onirim-do-decline = 더미에 그대로 두기
 onirim-do-search = 찾아보고 섞기
 onirim-do-skip = 찾지 않기
-onirim-do-open = { $owner ->
+onirim-do-open = { $whose ->
    *[own] 내 열쇠를 버리고 문 얻기
     [shared] 공유 열쇠를 버리고 문 얻기
 }
 onirim-do-leave = 문을 림보로 보내기
-onirim-do-pay = { $owner ->
+onirim-do-pay = { $whose ->
    *[own] { $card } 바치기
     [shared] 공유 카드 { $card } 바치기
     [partner] 동료의 { $card } 바치기

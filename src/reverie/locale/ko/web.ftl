@@ -284,7 +284,6 @@ web-order-away = { $card }: 버림
 web-order-place = { $card }: { $place }번째로 뽑음
 web-confirm = 이대로 하기
 web-do-it-anyway = 그래도 하기
-web-warn-drop = 문을 버리게 돼요. 문 8장이 모두 필요하니 이 판은 지게 돼요.
 web-pay-key = 열쇠
 web-pay-door = 문
 web-pay-deck = 더미

@@ -266,6 +266,7 @@ play-help =
     quit: zapisz partię i zakończ
 play-thinking = gracz { $player } ({ $bot }) myśli …
 play-undone = Cofnięto.
+play-type-again = Jeśli naprawdę tego chcesz, wpisz to jeszcze raz.
 play-allowed = To dozwolone.
 play-saved = Zapisano w { $file }. Wróć do partii: reverie play --resume { $file }
 play-overwrite = Plik „{ $file }” już istnieje. Wpisz y, żeby go nadpisać; cokolwiek innego zostawi go bez zmian.

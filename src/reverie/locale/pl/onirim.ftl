@@ -108,15 +108,15 @@ onirim-ask-open =
 onirim-ask-nightmare = Koszmar! Jak stawisz mu czoła?
 onirim-ask-draft = Weź jedną z odkrytych kart.
 onirim-ask-swap = Możesz wymienić jedną ze swoich kart na wspólną.
-onirim-warn-drop = W ten sposób odrzucisz drzwi. Potrzebne jest całe ośmioro, więc partia będzie przegrana. Jeśli naprawdę tego chcesz, wpisz to jeszcze raz.
+onirim-loses = W ten sposób odrzucisz drzwi. Potrzebne jest całe ośmioro, więc partia będzie przegrana.
 
-## Akcje; $owner mówi, czyja to karta: own, shared albo partner
+## Akcje; $whose mówi, czyja to karta: own, shared albo partner
 
-onirim-do-play = { $owner ->
+onirim-do-play = { $whose ->
    *[own] zagraj { $card }
     [shared] zagraj { $card } z kart wspólnych
 }
-onirim-do-discard = { $owner ->
+onirim-do-discard = { $whose ->
    *[own] odrzuć { $card }
     [shared] odrzuć { $card } z kart wspólnych
 }
@@ -126,12 +126,12 @@ onirim-do-claim = weź drzwi
 onirim-do-decline = zostaw je w talii
 onirim-do-search = przeszukaj i potasuj
 onirim-do-skip = nie szukaj
-onirim-do-open = { $owner ->
+onirim-do-open = { $whose ->
    *[own] odrzuć swój klucz i zatrzymaj drzwi
     [shared] odrzuć wspólny klucz i zatrzymaj drzwi
 }
 onirim-do-leave = niech drzwi trafią do Otchłani
-onirim-do-pay = { $owner ->
+onirim-do-pay = { $whose ->
    *[own] oddaj koszmarowi { $card }
     [shared] oddaj koszmarowi { $card } z kart wspólnych
     [partner] oddaj koszmarowi { $card } partnera

@@ -304,7 +304,6 @@ web-order-away = { $card }: do odrzucenia
 web-order-place = { $card }: dobierzesz jako { $place }.
 web-confirm = Niech tak będzie
 web-do-it-anyway = Zrób to mimo wszystko
-web-warn-drop = W ten sposób odrzucisz drzwi. Potrzebne jest całe ośmioro, więc partia będzie przegrana.
 web-pay-key = Klucz
 web-pay-door = Drzwi
 web-pay-deck = Talia

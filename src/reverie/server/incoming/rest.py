@@ -13,6 +13,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, 
 from reverie.bots.registry import bot_names
 from reverie.core.catalogue import find, names
 from reverie.core.errors import ReverieError
+from reverie.core.game import is_scored, lexicon_of
 from reverie.core.option import Choice, Number, Option
 from reverie.core.random import check_seed, seed_hash
 from reverie.core.record import lines_of, to_record
@@ -114,6 +115,8 @@ class GameCard(BaseModel):
     rules: int
     options: list[OptionCard]
     bots: list[str]
+    scored: bool
+    """Are there points, beside winning and losing?"""
 
 
 def option_card(option: Option) -> OptionCard:
@@ -134,6 +137,7 @@ async def games() -> list[GameCard]:
             rules=find(name).RULES_VERSION,
             options=[option_card(option) for option in find(name).OPTIONS],
             bots=bot_names(name),
+            scored=is_scored(find(name)),
         )
         for name in names()
     ]
@@ -371,6 +375,27 @@ async def record(
             raise ReverieError("match-not-over", {})
         packed: dict[str, Any] = to_record(course.match)
         return packed
+
+
+class TermCard(BaseModel):
+    """A piece of the box: its names by language, and what it does as a phrase: `say` names a sentence of the game, and
+    its `facts` may be phrases again."""
+
+    names: dict[str, str]
+    text: Any
+
+
+@ROUTER.get("/tables/{table_id}/lexicon")
+async def lexicon(
+    table_id: TableId, room: InRoom, request: Request, key: Annotated[str, Query(max_length=64)] = ""
+) -> dict[str, TermCard]:
+    """The pieces in the box of a match by their ids: what each is called, and what it does."""
+    found = await room.hall.table(table_id)
+    async with found.alone():
+        course = await found.wake()
+        wishes.check_key(found, course, room.guests.recognise(request) or "", key)
+        terms = lexicon_of(course.game, course.match.options)
+    return {piece: TermCard(names=term["names"], text=term["text"]) for piece, term in terms.items()}
 
 
 class Moment(BaseModel):

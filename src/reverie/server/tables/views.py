@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from reverie.analysis.weigh import is_analysed
-from reverie.core.game import NOBODY, SPECTATOR, silent
-from reverie.core.option import settle
-from reverie.server.messages import PROTOCOL, Asked, Ended, SeatCard, TableCard, Update, View, Welcome
+from reverie.core.catalogue import find
+from reverie.core.codes import Codes
+from reverie.core.game import NOBODY, SPECTATOR, Observation, silent
+from reverie.core.match import Match
+from reverie.core.option import Value, settle
+from reverie.server.messages import PROTOCOL, Asked, Choice, Ended, SeatCard, TableCard, Update, View, Welcome
 from reverie.server.storage.entries import Header
 from reverie.server.tables.course import Course
 from reverie.server.tables.places import Place, Standing, commitment, rules_of
@@ -28,15 +32,30 @@ def is_secret(course: Course, now: float) -> bool:
     return course.header.day is not None and not seed_is_open(course, now)
 
 
+def choices(match: Match, viewer: int, seen: Observation) -> list[Choice]:
+    codes = codes_of(match.game.NAME, tuple(match.options.items()))
+    offered = []
+    for action in match.choices(viewer):
+        said = match.game.describe(seen, action)
+        offered.append(Choice(match.game.write(action), said.verb, said.facts, codes.code(action)))
+    return offered
+
+
+@lru_cache(maxsize=64)
+def codes_of(game: str, options: tuple[tuple[str, Value], ...]) -> Codes:
+    return Codes(find(game).player_actions(dict(options)))
+
+
 def view(course: Course, viewer: int, now: float) -> View:
     match = course.match
     actor = NOBODY if course.given_up else match.actor
+    seen = match.observe(viewer)
     question = None
-    choices: list[str] = []
+    offered: list[Choice] = []
     if actor == viewer:
         asked = match.question()
         question = Asked(asked.name, asked.rule, asked.facts)
-        choices = [match.game.write(action) for action in match.choices(viewer)]
+        offered = choices(match, viewer, seen)
     result = match.result
     shows_seed = actor == NOBODY and seed_is_open(course, now)
     return View(
@@ -44,8 +63,9 @@ def view(course: Course, viewer: int, now: float) -> View:
         decided=course.decided,
         actor=None if actor == NOBODY else actor,
         question=question,
-        choices=choices,
-        observation=match.observe(viewer).pack(),
+        choices=offered,
+        observation=seen.pack(),
+        hides=match.game.hides(match.state),
         result=None if result is None else Ended(result.points, result.winners, result.rule),
         given_up=course.given_up,
         can_undo=viewer >= 0 and not course.given_up and match.can_undo(viewer),

@@ -66,7 +66,7 @@ export const words: Words = {
     if ("card" in facts) facts["card"] = cardWords(String(facts["card"]));
     return say(`onirim-ask-${asked.name}`, facts);
   },
-  warning: (text) => (/^drop .d$/.test(text) ? "web-warn-drop" : null),
+  warning: (text) => (/^drop .d$/.test(text) ? "onirim-loses" : null),
   // While the open cards are shared out, everybody sees who takes which.
   needsCurtain: (options, asked) => options["players"] === 2 && options["coop_info"] === "silent" && asked !== "draft",
 };

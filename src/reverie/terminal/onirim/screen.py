@@ -7,10 +7,10 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from reverie.core.event import Facts
-from reverie.core.game import Json, Question
+from reverie.core.game import Json
 from reverie.core.option import Options
 from reverie.locale.speech import Speech
+from reverie.terminal.wording import Wording
 
 SYMBOLS = {"s": "☀", "m": "☾", "k": "⚷", "d": "▯", "": "✷"}
 STYLES = {
@@ -62,7 +62,8 @@ def piled(names: list[str]) -> list[Text]:
     return [card(kind) if names.count(kind) == 1 else card(kind) + Text(f"×{names.count(kind)}") for kind in kinds]
 
 
-def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
+def table(wording: Wording, seen: Json, options: Options) -> RenderableType:
+    speech = wording.speech
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
     grid.add_column()
@@ -85,7 +86,7 @@ def table(speech: Speech, seen: Json, options: Options) -> RenderableType:
     if not options["card_counter"]:
         return grid
     both = Table.grid(padding=(0, 2))
-    both.add_row(grid, counts(speech, seen, options))
+    both.add_row(grid, counts(wording, seen, options))
     return both
 
 
@@ -127,8 +128,9 @@ def add_hand(grid: Table, speech: Speech, seen: Json, seat: int, label: str) -> 
     grid.add_row(label, Laid(shown))
 
 
-def counts(speech: Speech, seen: Json, options: Options) -> RenderableType:
+def counts(wording: Wording, seen: Json, options: Options) -> RenderableType:
     """What lies in the deck; where cards are hidden from the viewer, those are among them."""
+    speech = wording.speech
     unseen = seen["unseen"]
     title = speech.say("onirim-unseen", {"hidden": sum(seen["hidden"]) + seen["hidden_vision"]})
     columns = Table(title=title, title_style="dim", header_style="dim", box=None, padding=(0, 1, 0, 0))
@@ -142,47 +144,9 @@ def counts(speech: Speech, seen: Json, options: Options) -> RenderableType:
     return Group(columns, nightmares)
 
 
-def card_words(speech: Speech, name: str) -> str:
-    return speech.say(f"onirim-card-{name}")
-
-
-def action(speech: Speech, text: str, options: Options) -> str:
-    """`pay Rk shared` is the sentence `pay`, with its card and whose card it is."""
-    verb, *rest = text.split()
-    names = [word for word in rest if speech.knows(f"onirim-card-{word}")]
-    others = [word for word in rest if word not in names]
-    owner = "own"
-    if others and others[0] in ("shared", "partner"):
-        owner = others.pop(0)
-    facts = {"owner": owner}
-    for fact, name in zip(("card", "other"), names, strict=False):
-        facts[fact] = card_words(speech, name)
-    return speech.say("-".join(["onirim-do", verb, *others]), facts)
-
-
-def event(speech: Speech, told: Facts, options: Options) -> str | None:
-    if told["event"] == "turn":
-        return None  # the next question says as much
-    facts = dict(told)
-    facts["card"] = card_words(speech, str(told.get("card", "hidden")))
-    return speech.say(f"onirim-event-{str(facts.pop('event')).replace(' ', '-')}", facts)
-
-
-def question(speech: Speech, question: Question, options: Options) -> str:
-    facts = dict(question.facts)
-    if "card" in facts:
-        facts["card"] = card_words(speech, str(facts["card"]))
-    return speech.say(f"onirim-ask-{question.name}", facts)
-
-
-def warning(text: str) -> str | None:
-    """O-23: a door discarded in a prophecy loses the match."""
-    return "onirim-warn-drop" if text.startswith("drop ") and text.endswith("d") else None
+def player(wording: Wording, seen: Json, seat: int) -> str:
+    return wording.numbered(seat)
 
 
 def folds(verb: str) -> bool:
     return False
-
-
-def needs_curtain(options: Options) -> bool:
-    return options["players"] == 2 and options["coop_info"] == "silent"
