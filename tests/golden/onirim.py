@@ -88,7 +88,7 @@ def loses_by_short_deck(story: Story) -> bool:
 
 def is_rescued(story: Story) -> bool:
     """Limbo comes back in the middle of a turn, and a decision hangs on what is drawn then."""
-    return any([moment.seen["agenda"][1:2] == ["last-chance"] for moment in story.moments])
+    return any([moment.seen["to_come"][:1] == ["last-chance"] for moment in story.moments])
 
 
 def picks_second_first(story: Story) -> bool:

@@ -25,7 +25,7 @@ from reverie.games import onirim
 from reverie.locale.speech import LANGUAGES, preferred_language, speech
 from reverie.simulate.deals import Showing
 from reverie.terminal.errors import say_error
-from reverie.terminal.screens import view_of
+from reverie.terminal.wording import Wording
 from tests.core.test_record import DOCTORED, NO_RECORDS
 from tests.played import played
 from tests.terminal.keyboard import CTRL_C, said, type_in
@@ -263,10 +263,12 @@ def test_version_says_which_build_runs(lang: str, capsys: Capture) -> None:
 @each_language
 def test_replay_tells_the_whole_match(lang: str, over_file: Path, capsys: Capture) -> None:
     out = output(capsys, "replay", str(over_file), "--lang", lang)
-    match, view = load(over_file), view_of("onirim")
+    match = load(over_file)
+    wording, seen = Wording(speech(lang), onirim, match.options), match.observe(0)
     for entry in match.log:
         if entry.actor >= 0:
-            assert f"{entry.text}  {view.action(speech(lang), entry.text, match.options)}" in out
+            meaning = wording.action(onirim.describe(seen, onirim.read(entry.text)))
+            assert f"{entry.text}  {meaning}" in out
     assert match.result is not None
     assert said(lang, f"onirim-end-{match.result.rule}") in out
 
@@ -282,8 +284,9 @@ def test_replay_through_one_pair_of_eyes_tells_what_that_seat_was_told(
     seat: int, lang: str, pair_file: Path, capsys: Capture
 ) -> None:
     out = output(capsys, "replay", str(pair_file), "--seat", str(seat + 1), "--lang", lang)
-    match, view = load(pair_file), view_of("onirim")
-    words = [view.event(speech(lang), told, match.options) for told in match.events(seat)]
+    match = load(pair_file)
+    wording = Wording(speech(lang), onirim, match.options)
+    words = [wording.event(told) for told in match.events(seat)]
     told = [line.strip().removeprefix("· ") for line in out.splitlines() if line.startswith("      · ")]
     assert told == [word for word in words if word is not None]
     hidden = said(lang, "onirim-card-hidden")

@@ -22,10 +22,11 @@ from reverie.core.record import load, save, to_record
 from reverie.games import onirim
 from reverie.locale.speech import LANGUAGES, speech
 from reverie.terminal.play import Sitting
-from reverie.terminal.screens import view_of
+from reverie.terminal.screens import screen_of
+from reverie.terminal.wording import Wording
 from tests import lanterns
 from tests.played import go_on, played
-from tests.terminal.keyboard import CTRL_C, Keyboard, decisions, keys, said, type_in
+from tests.terminal.keyboard import CTRL_C, Keyboard, decisions, keys, loses, said, type_in
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 Capture = pytest.CaptureFixture[str]
@@ -161,7 +162,7 @@ def test_a_match_by_numbers(capsys: Capture, monkeypatch: Patch) -> None:
             continue
         choices = [onirim.write(choice) for choice in match.choices(0)]
         number = str(choices.index(entry.text) + 1)
-        lines += [number] * (2 if view_of("onirim").warning(entry.text) else 1)
+        lines += [number] * (2 if loses(entry.text) else 1)
         match.play_text(0, entry.text)
     type_in(monkeypatch, *lines)
     sit(capsys, "onirim", "--seed", "dusk", "--save", "m.json")
@@ -255,8 +256,8 @@ def test_the_log_tells_all_from_the_start(capsys: Capture, monkeypatch: Patch) -
     match = played(3)
     type_in(monkeypatch, *keys(match), "log", "quit")
     out = sit(capsys, "onirim", "--seed", "dusk")
-    view, say = view_of("onirim"), speech("en")
-    words = [word for told in match.events(0) if (word := view.event(say, told, match.options)) is not None]
+    wording = Wording(speech("en"), onirim, match.options)
+    words = [word for told in match.events(0) if (word := wording.event(told)) is not None]
     assert told_lines(out) == words * 2
 
 
@@ -529,7 +530,8 @@ def table_of(position: str, width: int, lang: str = "en", **options: object) -> 
     state = onirim.unpack({"options": settled, "position": f"play-or-discard {tail} | {position}"})
     screen = io.StringIO()
     console = Console(file=screen, width=width, color_system=None, highlight=False)
-    console.print(view_of("onirim").table(speech(lang), onirim.observe(state, 0).pack(), settled))
+    wording = Wording(speech(lang), onirim, settled)
+    console.print(screen_of("onirim").table(wording, onirim.observe(state, 0).pack(), settled))
     return screen.getvalue()
 
 
@@ -582,10 +584,10 @@ def test_the_table_can_be_shown_again(lang: str, monkeypatch: Patch) -> None:
 
 @each_language
 def test_a_shared_card_that_is_used_is_told_from_ones_own(lang: str) -> None:
-    view = view_of("onirim")
+    wording = Wording(speech(lang), onirim, {})
     for name in ("play", "discard", "unlock", "pay"):
         told = {"event": name, "seat": 0, "to": "row", "card": "Rk"}
-        own, shared = [view.event(speech(lang), {**told, "from": place}, {}) for place in ("hand", "shared")]
+        own, shared = [wording.event({**told, "from": place}) for place in ("hand", "shared")]
         assert own != shared
 
 
@@ -655,11 +657,11 @@ def test_each_is_told_only_what_each_may_know(seed: str, monkeypatch: Patch) -> 
     final = played(players=2, seed=seed)
     screens = at_a_screen(Match(onirim, {"players": 2}, seed), keys(final), "en", monkeypatch).split(CLEAR)[2::2]
     turns = [entry.actor for _, entry, curtain in decisions(final) if curtain]
-    view, say = view_of("onirim"), speech("en")
+    wording = Wording(speech("en"), onirim, final.options)
     for seat in (0, 1):
         may_know = []
         for told in final.events(seat):
-            words = view.event(say, told, final.options)
+            words = wording.event(told)
             if words is not None:
                 who = f"{said('en', 'player', player=int(told['seat']) + 1)}: " if "seat" in told else ""
                 may_know.append(f"{who}{words}")
@@ -698,7 +700,7 @@ def test_the_log_is_that_of_whoever_sits_there(monkeypatch: Patch) -> None:
         for event in entry.events
         if event.secrets and seat not in event.witnesses and event.name == "draw"
     ]
-    veiled = view_of("onirim").event(speech("en"), hidden[0].told_to(seat), final.options) if hidden else None
+    veiled = Wording(speech("en"), onirim, final.options).event(hidden[0].told_to(seat)) if hidden else None
     if veiled is not None:
         assert screens[-1].count(veiled) >= 2 * len(hidden)
 

@@ -19,6 +19,7 @@ WishId: TypeAlias = Annotated[
 Moment: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31, description="the `at` of the view that is answered")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=100)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 Facts: TypeAlias = dict[str, str | int]
 
 # --- what a client says ---
@@ -35,6 +36,14 @@ class Act(FromClient, tag="act"):
 
     at: Moment
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=32)]
+
+
+class Why(FromClient, tag="why"):
+    """Why can I not do this? What it is called and names, as far as it is known; the answer is a refusal."""
+
+    at: Moment
+    verb: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+    facts: Annotated[dict[ShortText, int | ShortText], Meta(max_length=12)]
 
 
 class Undo(FromClient, tag="undo"):
@@ -87,7 +96,9 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Back | GiveUp | Hint | Review | Ping
+ClientMessage: TypeAlias = (
+    Act | Why | Undo | AgreeUndo | KeepUndone | Chat | Lend | Back | GiveUp | Hint | Review | Ping
+)
 
 # --- what the server says; the dataclasses are told by requests, too ---
 

@@ -43,7 +43,10 @@ class Wording:
         return self.speech.say(self.key("do", first.verb), filled)
 
     def question(self, question: Question) -> str:
-        return self.sentence("ask", question.name, {**question.facts, "seat": question.seat, "rule": question.rule}, ())
+        if not self.speech.knows(self.key("ask", question.name)):
+            return f"{question.name}?"
+        facts = {**question.facts, "seat": question.seat, "rule": question.rule}
+        return self.sentence("ask", question.name, facts, ())
 
     def event(self, told: Facts) -> str | None:
         """None for what needs no mention: it has no sentence."""

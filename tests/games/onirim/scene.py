@@ -108,6 +108,11 @@ class Scene:
         """What this viewer was told since the last time."""
         return [event.told_to(viewer) for event in onirim.heard(self.state)]
 
+    def agenda(self) -> list[str]:
+        """What is being done, and what comes after it."""
+        seen = self.look(0)
+        return [seen["phase"], *seen["to_come"]]
+
     def look(self, viewer: int) -> dict[str, object]:
         """The observation of a viewer, as a client gets it."""
         packed: dict[str, object] = onirim.observe(self.state, viewer).pack()

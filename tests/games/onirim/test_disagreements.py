@@ -32,7 +32,7 @@ def test_D_2_what_is_found_is_a_door_not_a_card_of_the_colour() -> None:
 @pytest.mark.parametrize("card", ["Rm", "Rs"])
 def test_D_3_a_moon_does_nothing_as_a_sun_does(card: str) -> None:
     scene = Scene(f"play-or-discard | hand1 {card} Rk Bk Gk Nk").do(f"discard {card}")
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_D_3_no_door_can_be_discarded() -> None:

@@ -30,7 +30,7 @@ def test_O_17_a_card_the_golden_rule_forbids_may_be_discarded() -> None:
 def test_O_18_a_sun_or_a_moon_has_no_effect(card: str) -> None:
     scene = Scene(f"play-or-discard | hand1 {card} Rk Bk Gk Nk").do(f"discard {card}")
     assert scene.actor == CHANCE
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
     assert [event["event"] for event in scene.events()] == ["discard"]
 
 

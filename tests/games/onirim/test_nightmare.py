@@ -83,10 +83,10 @@ def test_O_30_a_matching_key_is_no_part_of_the_price() -> None:
 
 def test_O_31_five_cards_are_revealed() -> None:
     scene = Scene(FACED, deals="Ns Nm Nk Bs").do("pay deck")
-    assert scene.look(0)["agenda"] == ["mill:1", "discard-nightmare", "complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["mill:1", "discard-nightmare", "complete-hand", "shuffle-limbo", "turn"]
     scene = Scene(FACED, deals="Ns Nm Nk Bs Bs").do("pay deck")
     assert scene.field("discard") == "Bs2 Ns Nm Nk X"
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_31_doors_and_dreams_go_to_limbo() -> None:
@@ -130,7 +130,7 @@ def test_O_31_agreed_to_lose_by_a_short_deck() -> None:
 def test_O_31_agreed_to_lose_five_cards_are_enough() -> None:
     scene = short("Rd Rs Bs Gs Ns2", deals="Rd Rs Bs Gs Ns", mill_short="lose").do("pay deck")
     assert scene.result() is None
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_31_agreed_to_lose_by_an_empty_deck() -> None:

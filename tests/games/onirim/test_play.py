@@ -15,7 +15,7 @@ def plays(scene: Scene) -> list[str]:
 def test_O_8_drawing_follows_the_play_and_the_shuffle_follows_the_draw() -> None:
     scene = Scene("play-or-discard | hand1 Rs Rm Bs Bm Gs").do("play Rs")
     assert scene.actor == CHANCE
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_8_after_the_shuffle_the_next_turn_begins() -> None:

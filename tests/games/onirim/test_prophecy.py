@@ -133,12 +133,12 @@ def test_O_20_an_empty_deck_shows_nothing() -> None:
 
 def test_O_21_a_key_paid_to_a_nightmare_does_not_prophesy() -> None:
     scene = Scene("face-nightmare | hand1 Rk Rs Bs Gs | aside X").do("pay Rk")
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_21_a_key_that_opens_a_door_does_not_prophesy() -> None:
     scene = Scene("open-drawn:R | hand1 Rk Rs Bs Gs | aside Rd").do("open")
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_21_keys_of_a_discarded_hand_do_not_prophesy() -> None:
@@ -149,17 +149,17 @@ def test_O_21_keys_of_a_discarded_hand_do_not_prophesy() -> None:
 
 def test_O_21_keys_revealed_by_a_nightmare_do_not_prophesy() -> None:
     scene = Scene("face-nightmare | hand1 Rs Bs Gs Ns | aside X", deals="Rk Bk Gk Nk Rs").do("pay deck")
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_21_a_key_discarded_by_a_prophecy_does_not_prophesy() -> None:
     scene = foretell("Bk Rs Bs Gs Ns").do("drop Bk", "return Rs", "return Bs", "return Gs")
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_21_a_key_played_does_not_prophesy() -> None:
     scene = Scene(START).do("play Rk")
-    assert scene.look(0)["agenda"] == ["complete-hand", "shuffle-limbo", "turn"]
+    assert scene.agenda() == ["complete-hand", "shuffle-limbo", "turn"]
 
 
 def test_O_22_the_order_survives_turns_with_an_empty_limbo() -> None:

@@ -24,7 +24,7 @@ from reverie.games.onirim.actions import (
     Deed,
 )
 from reverie.games.onirim.cards import CARD_NAMES, is_door
-from reverie.games.onirim.table import Onirim
+from reverie.games.onirim.table import HAND, KNOWN_TO_PARTNER, NEXT, VISION, Onirim
 from reverie.games.onirim.view import OnirimSight
 
 VERBS: Final = {
@@ -95,6 +95,7 @@ FACTS: Final = {
 }
 
 OWNED: Final = (PLAY, DISCARD, OPEN, PAY_KEY, PAY_DOOR)
+BOTH: Final = 3  # seats, a bit each
 UNCARDED: Final = {PAY_DECK: "pay-deck", PAY_HAND: "pay-hand"}
 
 
@@ -120,5 +121,14 @@ def describe(observation: OnirimSight, action: Deed) -> Saying:
 
 
 def hides(state: Onirim) -> bool:
-    """Hands, in silence; while the open cards are shared out everybody sees who takes which (O-41, O-52)."""
-    return state.agreed.players == 2 and state.agreed.silent and state.now.name not in ("draft", "reveal-eight")
+    """Cards of a hand the partner has not seen, a prophecy in silence, a top that one of the two knows (O-39, O-52)."""
+    s = state
+    if s.agreed.players == 1 or s.over:
+        return False
+    if s.agreed.silent and s.heaps.size(VISION):
+        return True
+    if any([mask & BOTH != BOTH for mask in s.deck.knowers]):
+        return True
+    return s.agreed.silent and any(
+        [s.heaps.size(HAND + seat * NEXT) > s.heaps.size(KNOWN_TO_PARTNER + seat * NEXT) for seat in (0, 1)]
+    )

@@ -5,6 +5,7 @@
 error-refused = The rules do not allow that. { $rule }: { $text }
 error-cannot-undo = You can take back only your own last action, and only while it has revealed nothing.
 error-action-unknown = “{ $text }” is no action. Type the number of a choice or its notation, or “help”.
+error-allowed = This is possible.
 error-card-unknown = “{ $text }” is no card.
 error-position-form = That is no position.
 error-position-unreadable = “{ $text }” is not part of a position.

@@ -5,6 +5,7 @@
 error-refused = 규칙상 할 수 없어요. { $rule }: { $text }
 error-cannot-undo = 자신의 마지막 행동만, 그것도 새로 드러난 것이 없을 때만 되돌릴 수 있어요.
 error-action-unknown = “{ $text }”: 그런 행동은 없어요. 선택지의 번호나 표기를 입력하세요. “help”를 입력하면 도움말이 나와요.
+error-allowed = 할 수 있는 일이에요.
 error-card-unknown = “{ $text }”: 그런 카드는 없어요.
 error-position-form = 올바른 국면이 아니에요.
 error-position-unreadable = “{ $text }”: 국면에서 읽을 수 없는 부분이에요.

@@ -5,6 +5,7 @@
 error-refused = Zasady na to nie pozwalają. { $rule }: { $text }
 error-cannot-undo = Możesz cofnąć tylko własną ostatnią akcję i tylko wtedy, gdy niczego nie ujawniła.
 error-action-unknown = „{ $text }” to nie akcja. Wpisz numer z listy, akcję w notacji albo „help”.
+error-allowed = To jest możliwe.
 error-card-unknown = „{ $text }” to nie karta.
 error-position-form = To nie jest pozycja.
 error-position-unreadable = „{ $text }” nie pasuje do zapisu pozycji.

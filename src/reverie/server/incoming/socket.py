@@ -29,6 +29,7 @@ from reverie.server.messages import (
     Refusal,
     Review,
     Undo,
+    Why,
     read_message,
     write_message,
 )
@@ -45,6 +46,7 @@ PATIENCE_WITH_FLOODS: Final = 200  # messages refused for their rate before the 
 
 GRANT: Final[dict[type, Callable[[Table, str, Any], Awaitable[None]]]] = {
     Act: wishes.act,
+    Why: wishes.why,
     Undo: wishes.undo,
     AgreeUndo: wishes.agree,
     KeepUndone: wishes.keep,

@@ -6,9 +6,11 @@ import time
 from typing import Final
 
 from reverie.bots.registry import ORACLE, bot_names, check_bot
-from reverie.core.errors import ReverieError
+from reverie.core.errors import BadNotation, Refused, ReverieError
+from reverie.core.game import Action
+from reverie.core.match import Match
 from reverie.server.limits import MOST_CHATS, MOST_ENTRIES
-from reverie.server.messages import Act, AgreeUndo, Back, Chat, GiveUp, KeepUndone, Lend, Undo
+from reverie.server.messages import Act, AgreeUndo, Back, Chat, GiveUp, KeepUndone, Lend, Undo, Why
 from reverie.server.storage import entries
 from reverie.server.storage.entries import Entry
 from reverie.server.tables import views
@@ -62,6 +64,28 @@ def action(table: Table, guest: str, wish: Act) -> Compose:
 async def act(table: Table, guest: str, wish: Act) -> None:
     async with table.alone():
         await table.record(action(table, guest, wish), guest, wish.id)
+
+
+async def why(table: Table, guest: str, wish: Why) -> None:
+    """Nothing happens: the answer is a refusal, with the rule that forbids it."""
+    async with table.alone():
+        course = await table.wake()
+        seat = seat_of(course, guest)
+        check_moment(course, wish.at)
+        check_playing(course)
+        match = course.match
+        rule = match.game.why_not(match.state, seat, meant(match, seat, wish))
+    raise ReverieError("allowed", {}) if rule is None else Refused(rule)
+
+
+def meant(match: Match, seat: int, wish: Why) -> Action:
+    """The action of this verb that names these things. What it names beside them, the client need not know."""
+    seen = match.observe(seat)
+    for action in match.game.player_actions(match.options):
+        said = match.game.describe(seen, action)
+        if said.verb == wish.verb and wish.facts.items() <= said.facts.items():
+            return action
+    raise BadNotation("action-unknown", {"text": wish.verb})
 
 
 async def act_for(table: Table, seat: int, at: int, text: str) -> None:
