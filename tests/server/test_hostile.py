@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from reverie.server.storage.database import Database
 from reverie.server.storage.entries import ACT, Entry
@@ -160,10 +161,10 @@ def test_requests_that_are_too_big_or_too_many(new_database: NewDatabase, tmp_pa
 def test_other_sites_are_kept_out(server: Server, ann: Player) -> None:
     table_id = ann.open()["id"]
     address = f"{server.url.replace('http', 'ws')}/ws/tables/{table_id}"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://evil.example")):
         pass
     assert refused.value.response.status_code == 403
-    with connect(address, origin=server.url) as line:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server.url)) as line:
         assert json.loads(line.recv())["type"] == "welcome"
     foreign = ann.http.post("/api/guests", json={"name": "Eve"}, headers={"Origin": "https://evil.example"})
     assert (foreign.status_code, foreign.json()["key"]) == (403, "origin")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from typing import Any
 
 import httpx
 import msgspec
@@ -17,11 +18,11 @@ from reverie.server.storage.entries import CHAT, Entry, entry
 from reverie.server.storage.schema import ENTRIES
 from tests.server.running import Chair, Player, Server, play_on
 
-TWO = {"options": {"players": 2}}
+TWO: dict[str, Any] = {"options": {"players": 2}}
 
 
-def together(ann: Player, bob: Player, **wish: object) -> tuple[str, Chair, Chair]:
-    table = ann.open(**({**TWO, **wish}))
+def together(ann: Player, bob: Player, **wish: Any) -> tuple[str, Chair, Chair]:
+    table = ann.open(**TWO | wish)
     bob.sit(table)
     return table["id"], ann.join(table["id"]), bob.join(table["id"])
 
@@ -38,7 +39,9 @@ def test_two_play_a_whole_match(ann: Player, bob: Player, game: str) -> None:
         assert chair.view["result"] == first.view["result"]
         assert hashlib.sha256(chair.view["seed"].encode()).hexdigest() == said
     record = bob.get(f"/api/tables/{table_id}/record")
-    assert from_record(record).result.pack() == first.view["result"]
+    result = from_record(record).result
+    assert result is not None
+    assert result.pack() == first.view["result"]
     for player in (ann, bob):
         assert player.get("/api/me/records") == [record]
         counted = player.get("/api/me/statistics")[game]

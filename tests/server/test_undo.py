@@ -14,7 +14,7 @@ def to_a_prophecy(chairs: list[Chair]) -> Chair:
         view = chairs[0].view
         if view["result"] is not None:
             break
-        chair = chairs[view["actor"]]
+        chair: Chair = chairs[view["actor"]]
         question = chair.view["question"]["name"]
         if question == "drop":
             return chair

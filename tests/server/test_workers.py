@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -26,9 +27,9 @@ def workers(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory)
 Workers = tuple[Server, Server]
 
 
-def seated(workers: Workers, **wish: object) -> tuple[str, Player, Player, Chair, Chair]:
+def seated(workers: Workers, **wish: Any) -> tuple[str, Player, Player, Chair, Chair]:
     ann, bob = Player(workers[0].url, "Ann"), Player(workers[1].url, "Bob")
-    table = ann.open(**{"options": {"players": 2, "coop_info": "open"}, **wish})
+    table = ann.open(**{"options": {"players": 2, "coop_info": "open"}} | wish)
     assert bob.sit(table) == 1
     return table["id"], ann, bob, ann.join(table["id"]), bob.join(table["id"])
 

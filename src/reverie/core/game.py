@@ -23,6 +23,7 @@ Json: TypeAlias = Any  # whatever json.dumps takes
 # Each game has its own classes for these; the core only hands them back to the game they came from.
 State: TypeAlias = Any
 Action: TypeAlias = Any
+Seen: TypeAlias = Any  # the game's own kind of Observation
 
 
 @final
@@ -104,9 +105,12 @@ class Game(Protocol):
     LONGEST: int
     """No match has more log entries than this, however it is played."""
 
-    OPTIONS: Sequence[Option]
-    ACTIONS: Sequence[Action]
-    """Every action that can exist, with any options and any content."""
+    @property
+    def OPTIONS(self) -> Sequence[Option]: ...
+
+    @property
+    def ACTIONS(self) -> Sequence[Action]:
+        """Every action that can exist, with any options and any content."""
 
     def seats(self, options: Options) -> int:
         """How many people (or bots) sit at a match with these options."""
@@ -156,7 +160,7 @@ class Game(Protocol):
     def observe(self, state: State, viewer: int) -> Observation:
         """What a seat, or SPECTATOR, may know; built by allow-list."""
 
-    def imagine(self, observation: Observation, random: Random) -> State:
+    def imagine(self, observation: Seen, random: Random) -> State:
         """Some full state that gives this observation, what is unseen filled in by chance."""
 
     def why_not(self, state: State, seat: int, action: Action) -> str | None:
