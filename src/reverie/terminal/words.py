@@ -21,27 +21,35 @@ class View(Protocol):
 
     def table(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
         """The table, from an observation as packed for clients."""
+        ...
 
     def counts(self, speech: Speech, seen: Json, options: Options) -> RenderableType:
         """What has not been seen yet."""
+        ...
 
     def action(self, speech: Speech, text: str, options: Options) -> str:
         """What an action in notation does, in words."""
+        ...
 
     def event(self, speech: Speech, told: Facts, options: Options) -> str | None:
         """What happened, in words; None for what needs no mention."""
+        ...
 
     def question(self, speech: Speech, question: Question, options: Options) -> str:
         """What is being decided."""
+        ...
 
     def warning(self, text: str) -> str | None:
         """The key of a warning to give before this action is done."""
+        ...
 
     def folds(self, verb: str) -> bool:
         """May many choices with this verb that differ in their last word share a line? Its words then get an “…”."""
+        ...
 
     def needs_curtain(self, options: Options) -> bool:
         """Do people around one screen hide cards from each other?"""
+        ...
 
 
 class PlainView:
