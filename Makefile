@@ -40,6 +40,7 @@ check: build $(VENV)/tools $(VENV)/node ## style, types, who may import whom, do
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest tests/house
 	$(NPM) run --silent check

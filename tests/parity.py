@@ -35,9 +35,8 @@ def some_value(option: Option, random: Random) -> Value:
 
 
 def some_options(game: Game, random: Random) -> Options:
-    return settle(
-        game.OPTIONS, {option.name: some_value(option, random) for option in game.OPTIONS} | BRIEF.get(game.NAME, {})
-    )
+    chosen = {option.name: some_value(option, random) for option in game.OPTIONS}
+    return settle(game.OPTIONS, {**chosen, **BRIEF.get(game.NAME, {})})
 
 
 def play(game: Game, number: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -19,6 +20,8 @@ from reverie.core.random import Random
 from reverie.core.record import from_record, to_record, write_record
 from reverie.locale.speech import LANGUAGES, speech
 from reverie.terminal.errors import say_error
+
+T = TypeVar("T")
 
 every_game = pytest.mark.parametrize("game", names())
 numbers = st.integers(0, 2**40)
@@ -54,7 +57,7 @@ JUNK: list[Any] = [
 ]
 
 
-def pick(random: Random, values: Any) -> Any:
+def pick(random: Random, values: Sequence[T]) -> T:
     return values[random.below(len(values))]
 
 

@@ -95,7 +95,7 @@ def labyrinth_pieces(state: Any) -> tuple[list[int], list[int], int]:
 
 
 def lantern_count(state: Any) -> int:
-    return sum(state.pile.values()) + sum(len(hand) for hand in state.hands)
+    return int(sum(state.pile.values())) + sum(len(hand) for hand in state.hands)
 
 
 CONSERVED = {

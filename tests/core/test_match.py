@@ -8,7 +8,7 @@ import pytest
 
 from reverie.core.dealers import ScriptedDealer, SeededDealer
 from reverie.core.errors import CannotUndo, Refused, ReverieError
-from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Game, Source
+from reverie.core.game import CHANCE, NOBODY, SPECTATOR, Game, Json, Source
 from reverie.core.match import Match
 from reverie.core.random import Random, seed_hash
 from reverie.games import labyrinth, onirim
@@ -149,7 +149,7 @@ def test_taking_back_again_and_again_does_not_play_the_match_again() -> None:
 
 def test_taking_back_further_than_the_last_time() -> None:
     match = long_match(Counted(labyrinth), "long")
-    states = []
+    states: list[Json] = []
     while len(states) < 40 and match.can_undo(match.log[-1].actor):
         states.append(labyrinth.pack(match.state))
         match.undo(match.log[-1].actor)

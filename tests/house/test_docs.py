@@ -64,7 +64,7 @@ def first_words(text: str) -> set[str]:
 
 
 def protocol_names() -> list[str]:
-    """Every name of the protocol; functions with the names of their parameters."""
+    """Every name of the protocol; functions with the names of their parameters, properties without any."""
     module = ast.parse((SOURCES / "core" / "game.py").read_text())
     protocol = next(node for node in module.body if isinstance(node, ast.ClassDef) and node.name == "Game")
     found = []
@@ -72,7 +72,8 @@ def protocol_names() -> list[str]:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             found.append(node.target.id)
         if isinstance(node, ast.FunctionDef):
-            found.append(f"{node.name}({', '.join(given.arg for given in node.args.args[1:])})")
+            asked = f"({', '.join(given.arg for given in node.args.args[1:])})"
+            found.append(node.name if node.decorator_list else node.name + asked)
     assert len(found) > 20
     return found
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reverie.core import catalogue
-from reverie.core.option import settle
+from reverie.core.option import Number, settle
 from reverie.games.dreamscape.options import Agreement
 from reverie.games.dreamscape.position import STEPS, write_table
 from reverie.games.dreamscape.table import empty_table
@@ -60,6 +60,7 @@ def test_sizes_and_order_of_codes_are_told(name: str) -> None:
     [row] = [line.strip("| ").split(" | ") for line in chapter.splitlines() if line.startswith(f"| {name.title()} |")]
     counts = [int(count) for count in row[1].split(", ")]
     declared = next(option for option in game.OPTIONS if option.name == "players")
+    assert isinstance(declared, Number)
     assert counts == list(range(declared.lowest, declared.highest + 1))
     matches = [settle(game.OPTIONS, {"players": count}) for count in counts]
     assert row[2] == ", ".join(str(len(game.player_actions(options))) for options in matches)

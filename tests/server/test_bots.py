@@ -145,7 +145,7 @@ def test_a_hint_gets_better_and_judges_every_choice(ann: Player) -> None:
     assert len(found) == 3
     for advice in found:
         chances = [choice["chance"] for choice in advice["advice"]["choices"]]
-        assert {choice["action"] for choice in advice["advice"]["choices"]} == set(chair.view["choices"])
+        assert {choice["action"] for choice in advice["advice"]["choices"]} == set(chair.choices)
         assert chances == sorted(chances, reverse=True)
         assert 0 < chances[0] < 1
     depths = [advice["advice"]["draws"] for advice in found]

@@ -19,7 +19,7 @@ NUL = "\x00"
 
 def test_nul_in_a_message_is_refused_and_the_table_goes_on(ann: Player) -> None:
     chair = ann.join(ann.open()["id"])
-    at, choice = chair.view["at"], chair.view["choices"][0]
+    at, choice = chair.view["at"], chair.choices[0]
     for wish in (
         {"type": "act", "id": f"a{NUL}b", "at": at, "actions": [choice]},
         {"type": "act", "id": "c", "at": at, "actions": [choice + NUL]},

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tests.server.running import Chair, Player
+from tests.server.running import Chair, Player, choices_of
 
 
 def masked(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -63,7 +63,7 @@ def seats(ann: Player) -> Iterator[tuple[RawChair, Chair]]:
 
 def act(chair: Chair, wish: str) -> str:
     view: dict[str, Any] = chair.view
-    return json.dumps({"type": "act", "id": wish, "at": view["at"], "actions": [view["choices"][0]]})
+    return json.dumps({"type": "act", "id": wish, "at": view["at"], "actions": [choices_of(view)[0]]})
 
 
 def hear_act(chair: Chair, wish: str) -> None:

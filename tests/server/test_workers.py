@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -26,9 +27,9 @@ def workers(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory)
 Workers = tuple[Server, Server]
 
 
-def seated(workers: Workers, **wish: object) -> tuple[str, Player, Player, Chair, Chair]:
+def seated(workers: Workers, **wish: Any) -> tuple[str, Player, Player, Chair, Chair]:
     ann, bob = Player(workers[0].url, "Ann"), Player(workers[1].url, "Bob")
-    table = ann.open(**{"options": {"players": 2, "coop_info": "open"}, **wish})
+    table = ann.open(**{"options": {"players": 2, "coop_info": "open"}} | wish)
     assert bob.sit(table) == 1
     return table["id"], ann, bob, ann.join(table["id"]), bob.join(table["id"])
 
@@ -73,7 +74,7 @@ def test_one_guest_at_two_workers_acts_once(workers: Workers) -> None:
     for round_number in range(15):
         if here.view["result"] is not None:
             break
-        at, choice = here.view["at"], here.view["choices"][0]
+        at, choice = here.view["at"], here.choices[0]
         for chair in (here, there):
             chair.wish("act", id=f"twice-{round_number}", at=at, actions=[choice])
         for chair in (here, there):
@@ -91,7 +92,7 @@ def test_different_wishes_at_one_moment(workers: Workers) -> None:
     here, there = ann.join(table_id), ann.at(workers[1].url).join(table_id)
     stale = 0
     for number in range(15):
-        at, choices = here.view["at"], here.view["choices"]
+        at, choices = here.view["at"], here.choices
         if here.view["result"] is not None or len(choices) < 2:
             break
         here.wish("act", id=f"here-{number}", at=at, actions=[choices[0]])

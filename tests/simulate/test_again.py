@@ -15,9 +15,10 @@ from reverie.simulate.matches import Count
 from reverie.simulate.pieces import Piece, Plan, play_piece
 from reverie.simulate.run import simulation
 
-RANDOM = ("onirim", "sleepwalker", {"players": 2})
-RANDOM_RIVALS = ("dreamscape", "sleepwalker", {"players": 3})
-THOUGHT = ("dreamscape", "apprentice,sleepwalker", {"players": 2, "rounds": 1})
+Case = tuple[str, str, Options]
+RANDOM: Case = ("onirim", "sleepwalker", {"players": 2})
+RANDOM_RIVALS: Case = ("dreamscape", "sleepwalker", {"players": 3})
+THOUGHT: Case = ("dreamscape", "apprentice,sleepwalker", {"players": 2, "rounds": 1})
 CASES = [RANDOM, RANDOM_RIVALS, THOUGHT]
 
 
@@ -30,7 +31,7 @@ def decisions(match: Match) -> int:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_the_match_is_the_one_that_was_counted(case: tuple[str, str, Options]) -> None:
+def test_the_match_is_the_one_that_was_counted(case: Case) -> None:
     plan = plan_of(*case)
     seen = set()
     for number in (1, 2, 3, 7):
@@ -47,7 +48,7 @@ def test_the_match_is_the_one_that_was_counted(case: tuple[str, str, Options]) -
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_its_record_verifies_and_is_spelled_the_same_when_read_again(case: tuple[str, str, Options]) -> None:
+def test_its_record_verifies_and_is_spelled_the_same_when_read_again(case: Case) -> None:
     record = to_record(play_again(plan_of(*case), 5))
     assert write_record(to_record(from_record(record))) == write_record(record)
     assert record["seed"] == ("s" if case is not THOUGHT else "s/5")

@@ -151,7 +151,9 @@ def test_each_example_can_be_typed(example: str) -> None:
     command: click.Command = app
     rest = example.split()
     while isinstance(command, click.Group):
-        _, command, rest = command.resolve_command(context, rest)
+        _, found, rest = command.resolve_command(context, rest)
+        assert found is not None
+        command = found
         context = command.make_context("reverie", list(rest), parent=context)
     assert not context.args
 
@@ -186,8 +188,7 @@ def test_the_help_of_everything_imports_no_game() -> None:
 )
 def test_a_shell_completes(line: str, expected: set[str]) -> None:
     words = line.split() + ([""] if line.endswith(" ") else [])
-    asked = {"COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1), "_REVERIE_COMPLETE": "bash_complete"}
-    done = reverie_process(**asked)
+    done = reverie_process(COMP_WORDS=line, COMP_CWORD=str(len(words) - 1), _REVERIE_COMPLETE="bash_complete")
     assert done.stderr == b""
     assert expected <= {row.partition(",")[2] for row in done.stdout.decode().splitlines()}
 
@@ -264,7 +265,7 @@ def test_version_says_which_build_runs(lang: str, capsys: Capture) -> None:
 def test_replay_tells_the_whole_match(lang: str, over_file: Path, capsys: Capture) -> None:
     out = output(capsys, "replay", str(over_file), "--lang", lang)
     match = load(over_file)
-    wording, seen = Wording(speech(lang), onirim, match.options), match.observe(0)
+    wording, seen = Wording(speech(lang), onirim, match.options), onirim.observe(match.state, 0)
     for entry in match.log:
         if entry.actor >= 0:
             meaning = wording.action(onirim.describe(seen, onirim.read(entry.text)))

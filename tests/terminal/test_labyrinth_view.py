@@ -378,7 +378,7 @@ def test_choices_speak_of_what_the_table_shows() -> None:
 
 def test_what_only_one_sees_is_told_to_others_without_its_name() -> None:
     view = LabyrinthView()
-    told = {"event": "lantern", "seat": 0, "place": "d3a"}
+    told: Facts = {"event": "lantern", "seat": 0, "place": "d3a"}
     assert view.event(EN, told, OPTIONS) == "looks at the trap on d3a"
     assert view.event(EN, {**told, "what": "t01"}, OPTIONS) == "the trap on d3a is “Spikes”"
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -102,7 +103,7 @@ def test_a_whole_match_for_two(info: str, lang: str, capsys: Capture, monkeypatc
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_match_with_every_question_asked(seed: int, capsys: Capture, monkeypatch: Patch) -> None:
-    options = {"players": 1 + seed % 2, "claim": "ask", "limbo_rescue": True, "coop_lose_door": "team"}
+    options: dict[str, Any] = {"players": 1 + seed % 2, "claim": "ask", "limbo_rescue": True, "coop_lose_door": "team"}
     options |= {"coop_duplicate": "give", "swap_timing": "after", "card_counter": bool(seed % 3)}
     match = played(seed=str(seed), **options)
     type_in(monkeypatch, *keys(match))
@@ -551,7 +552,7 @@ PAIR = "hand1 Bs Bm Bk | hand2 Ns Nm Nk | shared Gm Gk"
         (f"{PAIR} | row1 Rs Rm | doors1 Rd | doors2 Rd", {"players": 2}, 0),
     ],
 )
-def test_a_door_is_promised_only_where_one_can_come(position: str, options: dict[str, object], left: int) -> None:
+def test_a_door_is_promised_only_where_one_can_come(position: str, options: dict[str, Any], left: int) -> None:
     promised = said("en", "onirim-series", left=1, colour="R") in table_of(position, 300, **options)
     assert promised == bool(left)
 
@@ -643,10 +644,10 @@ def test_nothing_of_the_other_hand_is_shown_after_the_curtain(lang: str, monkeyp
             if line.startswith(said(lang, "onirim-hand-of", player=2 - expected[0][0]))
         ]
         assert len(rows) >= len(expected)
-        for row, (_, known, hidden) in zip(rows, expected, strict=False):
+        for row, (_, names, covered) in zip(rows, expected, strict=False):
             shown = [word for word in row.split() if word in CARDS]
-            assert " ".join(shown) == known
-            assert hidden in row
+            assert " ".join(shown) == names
+            assert covered in row
 
 
 CARDS = {"Rs", "Rm", "Rk", "Bs", "Bm", "Bk", "Gs", "Gm", "Gk", "Ns", "Nm", "Nk", "Rd", "Bd", "Gd", "Nd", "X"}
@@ -682,7 +683,7 @@ def test_in_an_open_draft_nobody_has_to_look_away(monkeypatch: Patch) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2, "coop_info": "open"}], ids=["alone", "open"])
-def test_where_nothing_is_hidden_there_is_no_curtain(options: dict[str, object], monkeypatch: Patch) -> None:
+def test_where_nothing_is_hidden_there_is_no_curtain(options: dict[str, Any], monkeypatch: Patch) -> None:
     match = played(**options)
     shown = at_a_screen(Match(onirim, options, "dusk"), keys(match), "en", monkeypatch)
     assert CLEAR not in shown

@@ -17,6 +17,7 @@ from reverie.games import onirim
 from reverie.training import run
 from reverie.training.net import Floats, Net, Rows, in_whole_numbers, views
 from reverie.training.run import BadCheckpoint, Plan, Training, train
+from reverie.training.selfplay import play_part
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +68,7 @@ def test_what_never_came_up_is_written_as_nothing(tmp_path: Path) -> None:
     at_first = Training(plan(8)).net.weights
     moved = [(views(SOLO, before)[table] != views(SOLO, at_first)[table]).any(axis=1) for table in (0, 1)]
     for table in (0, 1):
-        written = views(SOLO, weights)[table].any(axis=1)
+        written = np.asarray(views(SOLO, weights)[table].any(axis=1))
         assert 0 < written.sum() < len(written)
         assert (written == moved[table]).all()
     assert (training.net.weights == before).all(), "writing changes nothing"
@@ -134,7 +135,7 @@ def test_no_sum_of_whole_numbers_runs_over(layout: Layout) -> None:
 
 def test_learning_lowers_the_loss() -> None:
     training = Training(plan(8))
-    [harvest] = [run.play_part(training.parts(0)[0], training.net.weights)]
+    [harvest] = [play_part(training.parts(0)[0], training.net.weights)]
     rows, targets = harvest.rows.astype(np.int64), harvest.targets
     losses = [training.net.learn(rows, targets, 1e-3) for _ in range(30)]
     assert losses[-1] < losses[0]

@@ -23,8 +23,9 @@ def worth(text: str, seen: dict[str, Any]) -> float:
     """How much a careful player would like this; not well, but well enough to win some deals."""
     verb, *rest = text.split()
     card = rest[0] if rest else ""
-    hand, row = seen["hands"][0], seen["rows"][0]
-    doors = seen["doors"][0].count(f"{card[:1]}d")
+    hand: list[str] = seen["hands"][0]
+    row: list[str] = seen["rows"][0]
+    doors: int = seen["doors"][0].count(f"{card[:1]}d")
     if verb == "play":
         run = longest_run(row) if row and row[-1][0] == card[0] else 0
         mates = sum(other[0] == card[0] and other[1] != card[1] for other in hand)
@@ -64,7 +65,7 @@ def winning_line() -> tuple[str, ...]:
 def first(question: str, seed: str = WINNING) -> list[str]:
     """The line up to the moment when this is asked for the first time."""
     match = Match(onirim, {}, seed=seed)
-    done = []
+    done: list[str] = []
     for text in play_out(seed)[1]:
         if match.question().name == question:
             return done

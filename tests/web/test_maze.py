@@ -56,8 +56,8 @@ def test_a_tile_is_laid_by_choosing_a_cell_and_turning_it(person: NewPerson, siz
     table, _ = sit(ann)
     chair = ann.chair(table)
     while chair.view["question"]["name"] != "place-tile":
-        moves = [text for text in chair.view["choices"] if text.startswith("move")]
-        chair.act("build" if "build" in chair.view["choices"] else (moves or chair.view["choices"])[0])
+        moves = [text for text in chair.choices if text.startswith("move")]
+        chair.act("build" if "build" in chair.choices else (moves or chair.choices)[0])
         chair.until_asked(0)
     chair.close()
     site = ann.page.locator(".site").first
@@ -83,6 +83,6 @@ def test_what_can_be_chosen_in_the_picture_is_what_is_offered(person: NewPerson)
     ann = person(language="ko")
     _, view = sit(ann, players=2)
     shown = {each.get_attribute("data-target") for each in ann.page.locator(".target").all()}
-    moves = {text for text in view["choices"] if text.startswith("move ")}
+    moves = {text for text in choices_of(view) if text.startswith("move ")}
     assert shown == moves
     assert ann.page.locator(".maze .pawn").count() == 2

@@ -55,6 +55,7 @@ class Adviser(Protocol):
 
     def weigh(self, game: Game, observation: Observation, seed: str, positions: int) -> Iterator[Weighed]:
         """First what is known at once, then better and better, within the budget."""
+        ...
 
 
 @cache

@@ -31,12 +31,15 @@ class ContentFile(Protocol):
 
     def standard_text(self) -> str:
         """The set that comes with Reverie."""
+        ...
 
     def facts_of(self, text: str) -> Facts:
         """What the file holds, counted; raises BadContent with every law it breaks."""
+        ...
 
     def advise(self, text: str) -> list[Fault] | None:
         """Where a good file departs from how our own set is made; None if there is no advice."""
+        ...
 
 
 def content_file(game: str) -> ContentFile:

@@ -43,6 +43,7 @@ Json: TypeAlias = Any  # whatever json.dumps takes
 # Each game has its own classes for these; the core only hands them back to the game they came from.
 State: TypeAlias = Any
 Action: TypeAlias = Any
+Seen: TypeAlias = Any  # the game's own kind of Observation
 
 
 @final
@@ -112,6 +113,7 @@ class Observation(Protocol):
 
     def pack(self) -> Json:
         """The observation for a client; equal knowledge gives equal JSON, to the byte."""
+        ...
 
 
 class Game(Protocol):
@@ -124,100 +126,136 @@ class Game(Protocol):
     LONGEST: int
     """No match has more log entries than this, however it is played."""
 
-    OPTIONS: Sequence[Option]
-    ACTIONS: Sequence[Action]
-    """Every action that can exist, with any options and any content."""
+    @property
+    def OPTIONS(self) -> Sequence[Option]: ...
 
-    VERBS: Mapping[str, Sequence[str]]
-    """What seats can do, by the verb `describe` gives it, with the facts it may name."""
+    @property
+    def ACTIONS(self) -> Sequence[Action]:
+        """Every action that can exist, with any options and any content."""
+        ...
 
-    QUESTIONS: Mapping[str, Sequence[str]]
-    """Every question `ask` can put, with its facts."""
+    @property
+    def VERBS(self) -> Mapping[str, Sequence[str]]:
+        """What seats can do, by the verb `describe` gives it, with the facts it may name."""
+        ...
 
-    EVENTS: Mapping[str, Sequence[str]]
-    """Everything that can be told to have happened, with its facts; a secret is left out of what others hear."""
+    @property
+    def QUESTIONS(self) -> Mapping[str, Sequence[str]]:
+        """Every question `ask` can put, with its facts."""
+        ...
 
-    FACTS: Mapping[str, str]
-    """What each fact is: NUMBER, SEAT (counted from 0), or a kind of word. Of the kind `card`, say, clients look the
-    sentence `GAME-card-VALUE` up, else the game's lexicon; else they say the value as it is."""
+    @property
+    def EVENTS(self) -> Mapping[str, Sequence[str]]:
+        """Everything that can be told to have happened, with its facts; a secret is left out of what others hear."""
+        ...
+
+    @property
+    def FACTS(self) -> Mapping[str, str]:
+        """What each fact is: NUMBER, SEAT (counted from 0), or a kind of word. Of the kind `card`, say, clients look
+        the sentence `GAME-card-VALUE` up, else the game's lexicon; else they say the value as it is."""
+        ...
 
     def seats(self, options: Options) -> int:
         """How many people (or bots) sit at a match with these options."""
+        ...
 
     def player_actions(self, options: Options) -> Sequence[Action]:
         """What seats can do in matches of these options, in a fixed order; an action's place here is its code."""
+        ...
 
     def chance_actions(self, options: Options) -> Sequence[Action]:
         """What chance can bring in matches of these options, in a fixed order and with codes of its own."""
+        ...
 
     def new(self, options: Options) -> State:
         """The start of a match. `options` is settled: every declared option has a valid value."""
+        ...
 
     def actor(self, state: State) -> int:
         """Who acts now: a seat, CHANCE, or NOBODY when the match is over."""
+        ...
 
     def legal(self, state: State) -> list[Action]:
         """Each different choice of the acting seat once, in a fixed order; never empty."""
+        ...
 
     def odds(self, state: State) -> list[tuple[Action, int]]:
         """What chance may bring now, with positive whole-number weights, in a fixed order.
 
         For a pile the weight is the number of cards of that kind whose place is not known.
         """
+        ...
 
     def deal(self, state: State, random: Random) -> Action:
         """One outcome of `odds`, drawn with their weights; takes from the stream what `draw` takes."""
+        ...
 
     def source(self, state: State) -> Source:
         """Which pile (and which shuffle of it) or dice the chance of `odds` comes from."""
+        ...
 
     def apply(self, state: State, action: Action) -> None:
         """Do it, and everything that follows by itself. Only for an action of `legal` or `odds`."""
+        ...
 
     def copy(self, state: State) -> State:
         """A state that shares nothing changeable with this one, and does not listen."""
+        ...
 
     def result(self, state: State) -> Result | None:
         """None while the match goes on."""
+        ...
 
     def listen(self, state: State) -> None:
         """Collect events from now on."""
+        ...
 
     def heard(self, state: State) -> list[Event]:
         """The events since it was last asked; only for a state that listens."""
+        ...
 
     def observe(self, state: State, viewer: int) -> Observation:
         """What a seat, or SPECTATOR, may know; built by allow-list."""
+        ...
 
-    def imagine(self, observation: Observation, random: Random) -> State:
+    def imagine(self, observation: Seen, random: Random) -> State:
         """Some full state that gives this observation, what is unseen filled in by chance."""
+        ...
 
     def why_not(self, state: State, seat: int, action: Action) -> str | None:
         """The id of the rule that forbids this action to this seat now, or None if it is legal.
 
         The answer depends only on what that seat may know.
         """
+        ...
 
     def ask(self, state: State) -> Question:
         """What the acting seat decides now."""
+        ...
 
-    def describe(self, observation: Observation, action: Action) -> Saying:
+    def describe(self, observation: Seen, action: Action) -> Saying:
         """A choice of the viewer of this observation as verb and facts, for the words and the places of clients."""
+        ...
 
     def hides(self, state: State) -> bool:
         """Does a seat see now what another does not? Then people around one screen hand it over unseen."""
+        ...
 
     def write(self, action: Action) -> str:
         """The one stored form of an action; a person can read and type it."""
+        ...
 
     def read(self, text: str) -> Action:
         """The action meant by what a person typed; raises BadNotation."""
+        ...
 
     def pack(self, state: State) -> Json:
         """The whole state as JSON, hidden things included."""
+        ...
 
     def unpack(self, packed: Json) -> State:
         """The state that was packed; raises BadNotation."""
+        ...
 
 
 def silent(game: Game, options: Options) -> bool:

@@ -102,6 +102,7 @@ class Place(Protocol):
 
     def play(self, plan: Plan, pieces: list[Piece]) -> Played:
         """Every piece once, with what it came to, in whatever order they are done."""
+        ...
 
 
 class Shelf(Protocol):
@@ -109,9 +110,11 @@ class Shelf(Protocol):
 
     def kept(self, plan: Plan) -> dict[Piece, Json]:
         """What was done before; raises ReverieError if it was for another plan."""
+        ...
 
     def keep(self, piece: Piece, result: Json) -> None:
         """One more piece is done."""
+        ...
 
 
 def ignore(done: int) -> None:

@@ -21,15 +21,19 @@ class Screen(Protocol):
 
     def table(self, wording: Wording, seen: Json, options: Options) -> RenderableType:
         """The table, from what a viewer is shown."""
+        ...
 
     def counts(self, wording: Wording, seen: Json, options: Options) -> RenderableType:
         """What has not been seen yet."""
+        ...
 
     def player(self, wording: Wording, seen: Json, seat: int) -> str:
         """Who sits there, as it stands in a sentence."""
+        ...
 
     def folds(self, verb: str) -> bool:
         """May many choices with this verb that differ in their last word share a line?"""
+        ...
 
 
 class PlainScreen:

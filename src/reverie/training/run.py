@@ -186,9 +186,10 @@ def train(training: Training, checkpoint: Path, jobs: int) -> Iterator[Stage]:
     """Play a round while the one before is learned from, until all matches are played; tells of every round."""
     rounds = training.plan.matches // ROUND
     start = time.perf_counter() - training.seconds
+    if training.rounds >= rounds:
+        return
     with players(jobs) as play:
-        if training.rounds < rounds:
-            playing = play(training.parts(training.rounds), training.before)
+        playing = play(training.parts(training.rounds), training.before)
         while training.rounds < rounds:
             harvests = playing()
             training.before = training.net.weights.copy()

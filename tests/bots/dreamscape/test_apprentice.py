@@ -31,7 +31,7 @@ class Watched:
     def choose(self, s: Dreamscape) -> Action:
         legal = dreamscape.legal(s)
         offered = list(legal)
-        chosen = self.bot.choose(dreamscape.observe(s, s.acting), offered, 1.0)
+        chosen: Action = self.bot.choose(dreamscape.observe(s, s.acting), offered, 1.0)
         assert chosen in legal
         assert offered == legal, "the choices are not the bot's to change"
         self.choices.append((dreamscape.copy(s), chosen))

@@ -32,7 +32,7 @@ class Watched:
     def choose(self, s: Labyrinth) -> Action:
         legal = labyrinth.legal(s)
         offered = list(legal)
-        chosen = self.bot.choose(labyrinth.observe(s, s.acting), offered, 1.0)
+        chosen: Action = self.bot.choose(labyrinth.observe(s, s.acting), offered, 1.0)
         assert chosen in legal
         assert offered == legal, "the choices are not the bot's to change"
         self.choices.append((labyrinth.copy(s), chosen))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from math import sqrt
 
 import pytest
 
@@ -82,7 +83,7 @@ def chosen(player: Bot, s: Onirim) -> Action:
 def differ(first: int, second: int, matches: int) -> bool:
     """By more than four standard errors?"""
     share = (first + second) / (2 * matches)
-    return abs(first - second) / matches > 4 * (2 * share * (1 - share) / matches) ** 0.5
+    return abs(first - second) / matches > 4 * sqrt(2 * share * (1 - share) / matches)
 
 
 @pytest.mark.parametrize(("bot", "matches"), [("apprentice", 1000), ("lucid", 100)])

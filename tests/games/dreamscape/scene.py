@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from reverie.core.dealers import ScriptedDealer
@@ -39,7 +40,7 @@ class Scene:
         self,
         steps: str | None = None,
         deals: str = "",
-        options: dict[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
         hand: str = "",
         studio: dict[str, str] | None = None,
         dreamer: str | None = None,
@@ -62,7 +63,14 @@ class Scene:
                 "completed": completed or [],
                 "top": completed[-1] if completed else None,
             }
-            others = {"hands": "", "studios": {}, "dreamers": None, "open": [], "completed": [], "top": None}
+            others: dict[str, Any] = {
+                "hands": "",
+                "studios": {},
+                "dreamers": None,
+                "open": [],
+                "completed": [],
+                "top": None,
+            }
             table: dict[str, Any] = {name: [own[name]] + [others[name]] * (players - 1) for name in own}
             table |= {"locales": [""] * 6, "stored": {}, "slots": [None] * 4, "tokens": ["t01", "t02", "t03", "t04"]}
             table |= {"order": list(range(1, players + 1)), "turn": 1}

@@ -30,7 +30,7 @@ CARD_IDS = BOX.card_ids
 def almost(card: int, turn: int, stored: dict[str, str]) -> tuple[Scene, str]:
     """A Studio in which one piece of a card is missing, and how to put it there."""
     variant = BOX.variants[card][turn]
-    [spaces, dreamer] = next([spaces_of(variant, place), place] for place in range(SPACES) if spaces_of(variant, place))
+    dreamer, spaces = next((place, found) for place in range(SPACES) if (found := spaces_of(variant, place)))
     studio = {SPACE_NAMES[space]: write_stack(variant.stacks[place]) for place, space in enumerate(spaces)}
     name = next(name for name in studio if name != SPACE_NAMES[dreamer])
     stack = studio[name]

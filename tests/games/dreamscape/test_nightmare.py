@@ -14,8 +14,8 @@ LINES = ["WEM", "RRR", "SSS", "EEE", "MMM", "WWW"]
 
 def scene_of(steps: str, **fields: Any) -> Scene:
     haunts = fields.get("haunts", [])
-    fields = {"locales": LINES, "options": {"nightmare": True}, "pool": 22 - len(haunts)} | fields
-    return Scene(steps, **fields)
+    usual: dict[str, Any] = {"locales": LINES, "options": {"nightmare": True}, "pool": 22 - len(haunts)}
+    return Scene(steps, **usual | fields)
 
 
 def wander(**fields: Any) -> Scene:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.core.event import Event, Fact
+from reverie.core.event import Event, Facts
 from reverie.core.option import settle
 from reverie.games import dreamscape
 
 OPTIONS = settle(dreamscape.OPTIONS, {"players": 2})
-RANKS = [("rank", {"seat": 1, "rank": 1}), ("rank", {"seat": 0, "rank": 2})]
-
-Told = list[tuple[str, dict[str, Fact]]]
+Told = list[tuple[str, Facts]]
+RANKS: Told = [("rank", {"seat": 1, "rank": 1}), ("rank", {"seat": 0, "rank": 2})]
 
 
 def counted(told: Told) -> dict[str, int]:
@@ -22,7 +21,7 @@ def winners(told: Told) -> dict[str, int]:
     return {name: count for name, count in counted(told).items() if "winner" in name}
 
 
-def score(seat: int, points: int, rule: str) -> tuple[str, dict[str, Fact]]:
+def score(seat: int, points: int, rule: str) -> tuple[str, Facts]:
     return "score", {"seat": seat, "points": points, "rule": rule}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from reverie.core.dealers import ScriptedDealer
@@ -40,7 +41,7 @@ class Scene:
     def __init__(
         self,
         deals: str = "",
-        options: dict[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
         players: int = 4,
         steps: list[str] | None = None,
         content: str = "standard",

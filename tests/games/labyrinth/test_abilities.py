@@ -94,7 +94,11 @@ def test_c03b_life_drain_heals() -> None:
 
 
 def test_c03c_conflagration_burns_all_around() -> None:
-    fields = {"tokens": {"c03": ["d2a", "card", "card"]}, "pawns": ["g1a", "d2a", "d3a", "d1a"], **ACTIVE}
+    fields: dict[str, Any] = {
+        "tokens": {"c03": ["d2a", "card", "card"]},
+        "pawns": ["g1a", "d2a", "d3a", "d1a"],
+        **ACTIVE,
+    }
     scene = first("c03", **fields).do("use c", "to d2a")
     assert (scene["lives"], scene["actions"]) == ([4, 3, 3, 3], 2)
     assert scene["tokens"]["c03"] == ["card", "card", "card"]
@@ -391,7 +395,7 @@ def test_c13a_a_curse_hinders_the_next_test() -> None:
 
 
 def test_c13b_evil_eye_repeats_a_passed_test() -> None:
-    fields = {"characters": ["c07", "c13"], "lit": [0, 1], "dark": [1, 0]}
+    fields: dict[str, Any] = {"characters": ["c07", "c13"], "lit": [0, 1], "dark": [1, 0]}
     scene = Scene(pawns=["d1a"], traps={"d2a": "t01:up"}, **fields).do("move d2a").deal("roll 6 6")
     assert (scene.actor, scene.question) == (1, "answer-test")
     assert scene.do("use b").deal("roll 1 2").of("lives") == 3

@@ -101,7 +101,7 @@ def test_the_counts_of_the_rulebook() -> None:
 
 def test_every_name_is_there_in_three_languages() -> None:
     box = standard()
-    pieces = [*box.traps, *box.items, *box.events, *box.characters]
+    pieces: list[Any] = [*box.traps, *box.items, *box.events, *box.characters]
     pieces += [ability for character in box.characters for ability in character.abilities]
     pieces += [character.tokens for character in box.characters if character.tokens.count]
     for language in ("en", "pl", "ko"):

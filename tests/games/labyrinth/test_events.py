@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.labyrinth.scene import Scene
 
 LAST_ONE = ["e12"]
@@ -84,7 +86,7 @@ def test_L_89_all_rolls_of_a_trap_are_made_again() -> None:
 
 
 def test_L_89_a_standing_answer_repeats_it() -> None:
-    fields = {"pawns": ["d1a"], "lit": [1], "dark": [0], "traps": {"d2a": "t01:up"}}
+    fields: dict[str, Any] = {"pawns": ["d1a"], "lit": [1], "dark": [0], "traps": {"d2a": "t01:up"}}
     scene = Scene("roll 1 2, roll 6 6", options={"trap_reroll": "always"}, **fields).do("move d2a")
     assert (scene.of("lives"), scene.of("lit")) == (4, 0)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.labyrinth.scene import Scene, keys, next_turn
 
 NOWHERE = "d7a"  # where the Golem is out of the way
@@ -21,7 +23,12 @@ def test_the_first_fight() -> None:
 
 
 def test_the_second_fight() -> None:
-    fields = {"characters": ["c05", "c04"], "pawns": ["d3a", "d4a"], "keys": keys(k2="@1"), "golem": NOWHERE}
+    fields: dict[str, Any] = {
+        "characters": ["c05", "c04"],
+        "pawns": ["d3a", "d4a"],
+        "keys": keys(k2="@1"),
+        "golem": NOWHERE,
+    }
     tiles = {"d3": "n30:0", "e4": "n11:0"}
     scene = Scene(traps={"e4a": "t01:up"}, tiles=tiles, **fields)
     scene.do("move d4a", "fight 2").deal("roll 4 5, roll 4 4").do("pass")  # 9 against 8 + 1
@@ -81,7 +88,7 @@ def test_the_golem_bounces_in_a_dead_end_and_may_not_return_otherwise() -> None:
     dead_end = {"d2": "n24:3", "d3": "n11:0"}
     scene = Scene("draw g2", pawns=["g1a"], golem="d3a", tiles=dead_end, golem_from=None).do("golem", "to d2a")
     assert scene["golem"] == "d3a"
-    fields = {"golem_from": "d2a", "golem_turn": 1, "turn": 2}
+    fields: dict[str, Any] = {"golem_from": "d2a", "golem_turn": 1, "turn": 2}
     scene = Scene("draw g1", pawns=["g1a"], golem="d3a", tiles=dead_end, **fields).do("golem")
     assert scene["golem"] == "d4a"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.labyrinth.scene import Scene
 
 # The Golem between two ways: d2 leads to d1 and d3; the hall on e3 leads everywhere.
@@ -49,7 +51,13 @@ def test_L_75_not_back_where_it_came_from_in_the_turn_before() -> None:
 
 
 def test_L_75_but_from_a_dead_end_it_bounces() -> None:
-    fields = {"golem": "d2a", "golem_from": "d3a", "golem_turn": 1, "turn": 2, "tiles": {"d2": "n24:3", "d3": "n11:0"}}
+    fields: dict[str, Any] = {
+        "golem": "d2a",
+        "golem_from": "d3a",
+        "golem_turn": 1,
+        "turn": 2,
+        "tiles": {"d2": "n24:3", "d3": "n11:0"},
+    }
     scene = Scene("draw g1", pawns=["g1a"], **fields).do("golem")
     assert scene["golem"] == "d3a"
 
@@ -97,7 +105,7 @@ def test_L_79_the_golem_cannot_be_fought() -> None:
 
 
 def test_L_80_twelve_or_back_to_the_start() -> None:
-    fields = {"pawns": ["d2a"], "golem": "d3a", "lives": [2], "keys": {**Scene()["keys"], "k2": "@1"}}
+    fields: dict[str, Any] = {"pawns": ["d2a"], "golem": "d3a", "lives": [2], "keys": {**Scene()["keys"], "k2": "@1"}}
     assert Scene("roll 6 6", **fields).do("move d3a").of("pawns") == "d3a"
     failed = Scene("roll 5 6", **fields).do("move d3a")
     assert (failed.of("pawns"), failed.of("lives"), failed["keys"]["k2"]) == ("s1", 2, "@1")
@@ -105,7 +113,7 @@ def test_L_80_twelve_or_back_to_the_start() -> None:
 
 
 def test_L_80_a_standing_answer_repeats_it() -> None:
-    fields = {"pawns": ["d2a"], "golem": "d3a", "lit": [1], "dark": [0]}
+    fields: dict[str, Any] = {"pawns": ["d2a"], "golem": "d3a", "lit": [1], "dark": [0]}
     scene = Scene("roll 5 6, roll 6 6", options={"golem_reroll": "always"}, **fields).do("move d3a")
     assert (scene.of("pawns"), scene.of("lit")) == ("d3a", 0)
     scene = Scene("roll 5 6", options={"golem_reroll": "never"}, **fields).do("move d3a")

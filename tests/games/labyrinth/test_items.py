@@ -153,12 +153,12 @@ def test_e08_mercy() -> None:
 
 def test_e09_greed() -> None:
     assert event("e09").deal("draw i03")["items"] == {"i03": "d1a"}
-    fields = {"pawns": ["d2a", "d2a"], "event": "e09", "keys": keys(k2="@1", k3="@1")}
+    fields: dict[str, Any] = {"pawns": ["d2a", "d2a"], "event": "e09", "keys": keys(k2="@1", k3="@1")}
     assert Scene(**fields).do("attack 2").deal("roll 2 3, roll 2 2")["lives"] == [3, 4, 4, 4]
 
 
 def test_e10_twist_makes_repeated_rolls_lucky() -> None:
-    fields = {"event": "e10", "lit": [1], "dark": [0], "traps": {"d2a": "t01:up"}, "pawns": ["d1a"]}
+    fields: dict[str, Any] = {"event": "e10", "lit": [1], "dark": [0], "traps": {"d2a": "t01:up"}, "pawns": ["d1a"]}
     scene = Scene(**fields).do("move d2a").deal("roll 1 2").do("reroll").deal("roll 3 3")
     assert scene.of("lives") == 4
 

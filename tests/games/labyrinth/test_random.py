@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from reverie.core.event import SPECTATOR, Event, Facts
+from reverie.core.event import Event, Facts
 from reverie.core.game import CHANCE, NOBODY
 from reverie.core.match import Match
 from reverie.core.option import settle
@@ -35,7 +35,7 @@ def play(number: int, players: int, rounds: int) -> tuple[Counter[str], str]:
     result = labyrinth.result(state)
     assert result is not None
     assert len(result.winners) == (result.rule == "L-2")
-    return Counter(event.told_to(SPECTATOR)["event"] for event in labyrinth.heard(state)), result.rule
+    return Counter(event.name for event in labyrinth.heard(state)), result.rule
 
 
 @pytest.mark.parametrize("players", range(2, 7))

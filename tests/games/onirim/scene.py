@@ -110,7 +110,7 @@ class Scene:
 
     def agenda(self) -> list[str]:
         """What is being done, and what comes after it."""
-        seen = self.look(0)
+        seen = onirim.observe(self.state, 0).view()
         return [seen["phase"], *seen["to_come"]]
 
     def look(self, viewer: int) -> dict[str, object]:

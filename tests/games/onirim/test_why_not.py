@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from reverie.games import onirim
@@ -17,7 +19,7 @@ WISHES = (
 HAND = "hand1 Rs Bs Gs Ns"
 ROW = "row1 Gs Gm Gs"
 
-SCENES: dict[str, tuple[str, dict[str, object]]] = {
+SCENES: dict[str, tuple[str, dict[str, Any]]] = {
     "play-or-discard": ("play-or-discard | hand1 Bm Rs Bs Gs Ns", {}),
     "claim": (f"claim-series:G | {HAND} | {ROW}", {"claim": "ask"}),
     "search": (f"search | {HAND} | {ROW} | doors1 Gd2 | top X:12s", {}),

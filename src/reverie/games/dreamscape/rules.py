@@ -40,7 +40,7 @@ def chance_actions(options: Options) -> list[Deed]:
 
 def actions_with(agreed: Agreement) -> list[Deed]:
     """All that name no card, token or seat the match does not have."""
-    most = dict.fromkeys((*OF_CARDS, CARD), int(agreed.box.cards))
+    most: dict[int, int] = dict.fromkeys((*OF_CARDS, CARD), int(agreed.box.cards))
     most[TOKEN] = len(agreed.box.tokens)
     most[SEAT] = int(agreed.players)
     return [deed for deed in ACTIONS if deed.what < most.get(deed.verb, len(ACTIONS))]

@@ -157,9 +157,12 @@ class OnirimSight(Sight):
         return SERIES - series_length(row)
 
     def pack(self) -> Json:
+        return self.view()
+
+    def view(self) -> OnirimView:
         seats = SEATS[self.agreed.players]
         steps = [] if self.outcome else [step.name for step in [self.now, *self.agenda.steps()]]
-        view: OnirimView = {
+        return {
             "viewer": None if self.viewer == SPECTATOR else self.viewer,
             "seat": int(self.seat),
             "outcome": OUTCOMES[self.outcome],
@@ -184,7 +187,6 @@ class OnirimSight(Sight):
             "shuffles": self.shuffles,
             "unseen": {CARD_NAMES[card]: count for card, count in enumerate(self.unseen()) if count},
         }
-        return view
 
     def names(self, place: i64) -> list[str]:
         found: list[str] = []

@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row
 
+from reverie.core.option import Options
+
 # What an entry can be, and what its body holds. `lines` are as records have them, `next` is whom the match asks now.
 # At a table with clocks `took` is how many seconds have passed since the entry before.
 OPEN: Final = "open"  # {lines, next}: position 0, what chance dealt before anybody acts; {salt} if the seed was chosen
@@ -64,7 +66,7 @@ class Header(msgspec.Struct, frozen=True):
     key: str
     game: str
     rules: int
-    options: dict[str, str | int | bool]
+    options: Options
     seed: str
     owner: str
     private: bool
@@ -79,8 +81,9 @@ def entry_of(row: Row[Any]) -> Entry:
 
 
 def header_of(row: Row[Any]) -> Header:
+    options: Options
     try:
-        options = msgspec.json.decode(row.options, type=dict[str, str | int | bool])
+        options = msgspec.json.decode(row.options, type=Options)
     except msgspec.DecodeError:
         options = {"unreadable": True}  # which no game has: this table's trouble, not that of the list it is in
     return Header(
