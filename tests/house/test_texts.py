@@ -42,9 +42,16 @@ LEFT_BEHIND = {
         "pierwsza tura w partii",  # Labyrinth has kolejki
         "zaułk",  # ślepy korytarz
         "[Ss]zansa wygranej",  # szansa na wygraną
+        "rzut, równy",
+        "stosów z dwóch,",  # stosów dwóch Okruchów
     ],
     "ko": [
         r"문 (\d+|하나|한|두|세|네|여섯|여덟) ?개",  # doors are cards: 장
+        "(네|여섯|여덟) 개의 문|문을 (네|여덟) 개|문 하나",
+        r"\d(장|칸|명|번|점)[를가는와](?![가-힣])|\d(개|그루)[을은과](?![가-힣])",  # as it sounds
+        "무료 걸음",  # 무료 이동
+        "건설",  # 짓기
+        "두고 있는 봇|끝까지 두는",  # 플레이하다: nobody puts stones on a board here
         "침묵",  # 비공개
         "그림이|그림을",  # 기호
         "같은 운",  # 같은 조건

@@ -155,7 +155,7 @@ def test_every_action_has_words(language: str) -> None:
 @every_language
 def test_every_question_event_option_effect_and_end_has_words(language: str) -> None:
     say = speech(language)
-    rules = "\n".join(file.read_text() for file in RULES.glob("*.py"))
+    rules = "\n".join(file.read_text() for file in RULES.rglob("*.py"))
     questions = set(re.findall(r'Question\(\s*"([a-z-]+)"', rules)) | {"second-trap", "shifted-trap"}
     events = set(re.findall(r'(?:\.(?:say|show|whisper|tell|tell_[a-z]+)\(|tell_laid\(s, )\s*"([a-z-]+)"', rules))
     assert len(questions) > 30
@@ -444,7 +444,7 @@ def test_a_box_is_checked(language: str, tmp_path: Path, capsys: pytest.CaptureF
 @every_language
 def test_every_fault_of_a_box_has_a_sentence(language: str) -> None:
     laws = [ROOT / "src" / "reverie" / "core" / name for name in ("laws.py", "lined_json.py")]
-    text = "\n".join(file.read_text() for file in [*laws, RULES / "content_laws.py"])
+    text = "\n".join(file.read_text() for file in [*laws, RULES / "box" / "content_laws.py"])
     keys = set(re.findall(r'fault\(\s*[a-z_]+, "([a-z-]+)"', text))
     assert len(keys) > 20
     assert [key for key in sorted(keys) if not speech(language).knows(f"content-{key}")] == []

@@ -70,6 +70,17 @@ def test_home_asks_for_everything_once(person: NewPerson) -> None:
     assert asked.count("/api/tables") == 1
 
 
+def test_home_fetches_of_a_game_no_more_than_names_it(person: NewPerson) -> None:
+    ann = person()
+    page = ann.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    ann.go("")
+    expect(page.locator("[data-game=labyrinth]")).to_be_visible()
+    assert [file for file in asked if file.startswith("labyrinth-")] != []
+    assert [file for file in asked if "-rules-" in file or "-content-" in file] == []
+
+
 def test_a_dead_line_is_noticed_and_what_was_done_is_sent_when_it_is_back(person: NewPerson, site: Server) -> None:
     with wire(site.port) as line:
         ann = person(url=line.url)

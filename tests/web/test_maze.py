@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.running import choices_of
 from tests.web.browsing import Person
 from tests.web.conftest import NewPerson
 

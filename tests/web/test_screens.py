@@ -47,6 +47,23 @@ def test_high_contrast_is_readable(person: NewPerson) -> None:
     ann = person(theme="contrast")
     shots.table(ann)
     assert serious_violations(ann) == []
+    door = ann.page.locator(".door .missing").first
+    ink = ann.page.evaluate("getComputedStyle(document.body).color")
+    assert door.evaluate("it => [getComputedStyle(it).stroke, getComputedStyle(it).opacity]") == [ink, "1"]
+
+
+@pytest.mark.parametrize("language", ["pl", "ko"])
+def test_no_line_of_the_log_is_clipped(person: NewPerson, language: str) -> None:
+    ann = person(language=language)
+    ann.at_moment([])
+    ann.page.locator(".log").evaluate("it => it.style.width = '9rem'")
+    lines = ann.page.locator(".log .text")
+    expect(lines.first).to_be_visible()
+    assert lines.evaluate_all("all => all.filter(it => it.scrollWidth > it.clientWidth + 1).length") == 0
+    log = ann.page.locator(".log").bounding_box()
+    assert log is not None
+    rights = lines.evaluate_all("all => all.map(it => it.getBoundingClientRect().right)")
+    assert max(rights) <= log["x"] + log["width"] + 1
 
 
 @pytest.mark.parametrize(("width", "height"), [(1120, 700), (1280, 800), (3840, 2160)])

@@ -75,4 +75,16 @@ describe("words that come late", () => {
     expect(heard).toBe(true);
     expect(speech.say("word-of-onirim")).toBe("pl");
   });
+
+  it("are few where a game is only named, and the rest where it is played", async () => {
+    const shelf = new Shelf();
+    const speech = new Speech(shelf.read);
+    void speech.become("pl");
+    void speech.glance("onirim");
+    await shelf.letGo(0, shelf.size);
+    expect([speech.knows("word-of-onirim"), speech.knows("word-of-onirim-rules")]).toEqual([true, false]);
+    void speech.learn("onirim");
+    await shelf.letGo(0, shelf.size);
+    expect(speech.knows("word-of-onirim-rules")).toBe(true);
+  });
 });

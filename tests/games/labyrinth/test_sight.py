@@ -71,3 +71,13 @@ def test_blindfolded_in_scenes_with_secrets() -> None:
         check_tries_change_nothing(labyrinth, scene.state, actions)
         for viewer in (0, 1, 2, SPECTATOR):
             check_blindfold(labyrinth, scene.state, viewer, actions, random)
+
+
+def test_one_may_step_on_a_trap_that_only_another_has_looked_at() -> None:
+    """What springs was not known to whoever moves: no secret is out that they should have foretold."""
+    random = Random("sight", "surprise")
+    scene = Scene(pawns=["d1a"], traps={"d2a": "t05:2"})
+    actions = check_actions(labyrinth, scene.state)
+    assert "move d2a" in scene.legal()
+    for _ in range(20):
+        check_blindfold(labyrinth, scene.state, 0, actions, random)

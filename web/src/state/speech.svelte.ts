@@ -45,8 +45,17 @@ export class Speech {
 
   /** The words of a game: its own file, its rules, and its content where it has a file of that. */
   learn(game: string): Promise<void> {
-    if (this.names.has(game)) return this.becoming;
-    this.names.add(game).add(`${game}-rules`).add(`${game}-content`);
+    return this.take(game, `${game}-rules`, `${game}-content`);
+  }
+
+  /** Enough of a game to name it. */
+  glance(game: string): Promise<void> {
+    return this.take(game);
+  }
+
+  private take(...names: string[]): Promise<void> {
+    if (names.every((name) => this.names.has(name))) return this.becoming;
+    for (const name of names) this.names.add(name);
     return this.become(this.wanted);
   }
 

@@ -17,6 +17,6 @@ export function sayTrouble(trouble: unknown): string {
 
 /** Somebody has typed an address: there is no such game, but there are these. */
 export async function sayUnknownGame(game: string, known: string[]): Promise<string> {
-  await Promise.all(known.map((each) => speech.learn(each)));
+  await Promise.all(known.map((each) => speech.glance(each)));
   return say("error-game-unknown", { game, known: known.map((each) => say(`${each}-title`)).join(", ") });
 }

@@ -125,7 +125,7 @@ web-value-last-step = 멈추는 곳에서만
 web-value-each = 모두와
 web-value-one = 한 번만
 web-value-again = 다시
-web-value-never = 절대 안 해요
+web-value-never = 절대 안 함
 web-value-always = 언제나
 
 ## 테이블
@@ -252,7 +252,7 @@ web-doors-of = { $name }의 문
 web-row-of = { $name }의 줄
 web-cards-of = { $name }의 카드
 web-open-cards = 공개된 카드
-web-row-empty = 여기서 줄이 시작돼요. 어떤 기호이든 좋아요.
+web-row-empty = 여기서 줄이 시작돼요. 어떤 기호든 좋아요.
 web-not-again = { $symbol ->
     [s] 해만 빼고 모두
     [m] 달만 빼고 모두
@@ -337,7 +337,7 @@ web-maze-what = 그림에서 무엇을 고를지
 web-maze-move = 이동: 통로를 고르세요
 web-maze-to = 통로를 고르세요
 web-maze-trap = 함정 놓기: 통로를 고르세요
-web-maze-place = 건설: 칸을 고르고 타일을 돌려서 놓으세요
+web-maze-place = 짓기: 칸을 고르고 타일을 돌려서 놓으세요
 web-maze-turn = 타일 돌리기: 타일을 고르세요
 web-maze-tile = 타일을 고르세요
 web-maze-cell = { $cell } 칸

@@ -14,4 +14,4 @@ content-bridge-missing = Dwa korytarze się tu krzyżują. Wolno to tylko dwóm 
 content-last-event = Dokładnie jedno zdarzenie musi być ostatnie ("last": true), a nie { $found }.
 content-effect-place = Efekt „{ $effect }” nie może tu stać.
 content-token-missing = Ta zdolność potrzebuje żetonów, a postać ich nie ma.
-content-characters-few = Do gry dla { $players } graczy nadaje się tylko { $found } postaci; musi być co najmniej o jedną więcej niż graczy.
+content-characters-few = Postaci do gry dla { $players } graczy jest tylko { $found }; musi być co najmniej o jedną więcej niż graczy.

@@ -82,7 +82,7 @@ rule-D-60 = Po ostatniej rundzie jeszcze raz odzyskajcie Okruchy z kart i ustalc
 rule-D-61 = Potem policzcie Senne Marzenia i odejmijcie po 5 punktów za każdą odkrytą kartę. Wygrywa ten, kto ma najwięcej punktów; remis rozstrzyga większa liczba zrealizowanych kart; jeśli nadal jest remis, wygrywacie wspólnie.
 
 dreamscape-rules-tokens = Senne Marzenia
-rule-D-62 = Punkty dostaje każdy, kto spełnia warunek żetonu, także przy remisie. Dla „najwięcej” (kart, stosów z dwóch, Okruchów, Okruchów koloru, pól z jednym Okruchem), „najdłuższej ścieżki” i „Marzyciela najdalej” zero nie wystarcza, chyba że umówiono się, że wystarcza, gdy nikt nie ma więcej. „Najmniej pustych pól” punktuje zawsze, nawet gdy puste są wszystkie 25. Marzyciel obok Pracowni nie stoi nigdzie.
+rule-D-62 = Punkty dostaje każdy, kto spełnia warunek żetonu, także przy remisie. Dla „najwięcej” (kart, stosów dwóch Okruchów, wszystkich Okruchów, Okruchów koloru, pól z jednym Okruchem), „najdłuższej ścieżki” i „Marzyciela najdalej” zero nie wystarcza, chyba że umówiono się, że wystarcza, gdy nikt nie ma więcej. „Najmniej pustych pól” punktuje zawsze, nawet gdy puste są wszystkie 25. Marzyciel obok Pracowni nie stoi nigdzie.
 rule-D-63 = Drzewo to jeszcze jeden Okruch w kolorze tego, na którym stoi: w liczbach, ścieżkach i grupach. Podwyższa też stos, chyba że umówiono się inaczej: jeden Okruch z Drzewem to stos dwóch Okruchów.
 rule-D-64 = „Najwięcej Okruchów” liczy wszystkie kolory, także biały i czerwony.
 rule-D-65 = Ścieżka prowadzi przez Okruchy na wierzchu, pole przy polu, bez rozgałęzień i bez powrotów. Można się umówić, że liczy się cała grupa.

@@ -4,7 +4,7 @@ dreamscape-title = Pracownia Snów
 dreamscape-players = 2-4
 dreamscape-tagline = Zbieraj Okruchy w Krainie Snów i buduj z nich krajobrazy swojego snu.
 
-## Okruchy; każdy ma swój skrót. Jednej litery nie wystarcza: S i R znaczą w notacji co innego
+## Okruchy; każdy ma swój skrót. Jedna litera nie wystarcza: S i R znaczą w notacji co innego
 
 dreamscape-colour-W = Woda
 dreamscape-colour-E = Ziemia

@@ -141,7 +141,7 @@ rule-L-109 = Pułapka zostaje do końca gry i działa na każdego, także na teg
 rule-L-110 = Dotyczy tylko swojego korytarza.
 
 labyrinth-rules-trap-test = Testy pułapek
-rule-L-111 = Odkryj pułapkę i rzuć 2 kostkami tyle razy, ile każe. Udany jest każdy rzut, równy trudności pułapki lub wyższy.
+rule-L-111 = Odkryj pułapkę i rzuć 2 kostkami tyle razy, ile każe. Udany jest każdy rzut równy trudności pułapki lub wyższy.
 rule-L-112 = Niektóre pułapki wymagają więcej niż jednego rzutu.
 rule-L-113 = Za każdy nieudany rzut efekt następuje raz, po ostatnim rzucie i po decyzji, czy je powtarzasz. Pułapka zostaje na miejscu, odkryta.
 
