@@ -16,7 +16,7 @@ from reverie.bots.labyrinth.worth import TOO_LATE, Judge
 from reverie.core.agenda import apply
 from reverie.core.game import CHANCE, Action, Observation
 from reverie.core.random import Random, draw
-from reverie.games.labyrinth.box.actions import FIGHT, KEY_BASE, PLACE, ROLLS, SET_TRAP, TAKE, TILE, TURN, Deed
+from reverie.games.labyrinth.box.actions import FIGHT, KEY_PIECE, PLACE, ROLLS, SET_TRAP, TAKE, TILE, TURN, Deed
 from reverie.games.labyrinth.box.content import CORRIDORS, NONE
 from reverie.games.labyrinth.box.effects import COMBAT
 from reverie.games.labyrinth.table.sight import LabyrinthSight, imagine
@@ -71,7 +71,7 @@ class Decision:
     def decide(self, choices: list[Deed]) -> Deed:
         if self.s.now is ACT:
             for deed in choices:
-                if deed.verb == TAKE and (deed.what >= KEY_BASE or room_for_items(self.s, self.seat) > 0):
+                if deed.verb == TAKE and (deed.kind == KEY_PIECE or room_for_items(self.s, self.seat) > 0):
                     return deed  # it costs nothing
         best = -1.0
         chosen = choices[0]

@@ -13,9 +13,8 @@ from reverie.games.labyrinth.box.actions import (
     GOLEM,
     ITEM,
     JUMP,
-    KEY_BASE,
+    KEY_PIECE,
     MOVE,
-    OF_ITEMS,
     REST,
     SAFE,
     SET_TRAP,
@@ -113,9 +112,9 @@ def why_no_taking(s: Labyrinth, action: Deed) -> str:
     here = s.pawns[s.seat]
     if s.moved & (1 << s.seat):
         return "L-93"
-    if action.what >= KEY_BASE:
-        return "L-52" if s.keys[action.what - KEY_BASE] == here else "L-91"
-    item = action.what - OF_ITEMS
+    if action.kind == KEY_PIECE:
+        return "L-52" if s.keys[action.what] == here else "L-91"
+    item = action.what
     return "L-97" if item < len(s.items) and s.items[item] == here else "L-91"
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from reverie.core.agenda import advance
 from reverie.core.game import Result
 from reverie.core.notation import Notation
@@ -15,23 +13,19 @@ from reverie.games.labyrinth.box.actions import (
     ATTACK,
     DRAW,
     DROP,
+    EVENT_PIECE,
     FIGHT,
     ITEM,
+    ITEM_PIECE,
     KEEP,
-    KEY_BASE,
+    KEY_PIECE,
     LEAVE,
     LOT,
-    OF_CHARACTERS,
-    OF_EVENTS,
-    OF_GOLEM,
-    OF_ITEMS,
-    OF_TRAPS,
     ON,
-    PIECES,
     TAKE,
     Deed,
 )
-from reverie.games.labyrinth.box.content import NONE, Content
+from reverie.games.labyrinth.box.content import GOLEM_CARDS, NONE, Content
 from reverie.games.labyrinth.box.options import Agreement
 from reverie.games.labyrinth.setup import SET_UP
 from reverie.games.labyrinth.table.table import Labyrinth, empty_table
@@ -75,23 +69,22 @@ def has_all(agreed: Agreement, deed: Deed) -> bool:
     if deed.verb in (LEAVE, DROP, ITEM):
         return what < len(box.items)
     if deed.verb == TAKE:
-        return what >= KEY_BASE or what < OF_ITEMS + len(box.items)
-    if deed.verb == KEEP:
-        return has_piece(box, what) and not OF_ITEMS <= what < OF_CHARACTERS  # nobody chooses among items or events
-    return deed.verb != DRAW or has_piece(box, what)
+        return deed.kind == KEY_PIECE or what < len(box.items)
+    if deed.verb == KEEP and deed.kind in (ITEM_PIECE, EVENT_PIECE):
+        return False  # nobody chooses among them
+    return deed.verb not in (KEEP, DRAW) or what < how_many(box)[deed.kind]
 
 
-def has_piece(box: Content, piece: i64) -> bool:
-    """Is it in the box? The kinds of pieces are numbered in one row."""
-    kinds = (
-        (0, len(box.tiles)),
-        (OF_TRAPS, len(box.traps)),
-        (OF_ITEMS, len(box.items)),
-        (OF_EVENTS, len(box.events)),
-        (OF_CHARACTERS, len(box.characters)),
-        (OF_GOLEM, PIECES - OF_GOLEM),
-    )
-    return any([first <= piece < first + count for first, count in kinds])
+def how_many(box: Content) -> list[int]:
+    """Pieces in the box, by kind."""
+    return [
+        len(box.tiles),
+        len(box.traps),
+        len(box.items),
+        len(box.events),
+        len(box.characters),
+        len(GOLEM_CARDS),
+    ]
 
 
 def new(options: Options) -> Labyrinth:

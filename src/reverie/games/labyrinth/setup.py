@@ -12,8 +12,8 @@ from reverie.core.game import CHANCE, NOBODY, Question, Source
 from reverie.core.random import Random
 from reverie.games.labyrinth.box.actions import (
     CHARACTER_IDS,
+    CHARACTER_PIECE,
     KEEPS,
-    OF_CHARACTERS,
     ROLL_ODDS,
     SEATS,
     Deed,
@@ -63,10 +63,10 @@ class DealCharacters(Step[Labyrinth, Deed]):
         return found
 
     def odds(self, s: Labyrinth) -> list[tuple[Deed, int]]:
-        return [(draw, weight) for draw, weight in character_odds(s) if draw.what - OF_CHARACTERS not in s.looked]
+        return [(draw, weight) for draw, weight in character_odds(s) if draw.what not in s.looked]
 
     def deal(self, s: Labyrinth, random: Random) -> Deed:
-        return pick_of(self.free(s), OF_CHARACTERS, random)
+        return pick_of(self.free(s), CHARACTER_PIECE, random)
 
     def source(self, s: Labyrinth) -> Source:
         return Source("characters", int(next_without(s)))
@@ -77,10 +77,10 @@ class DealCharacters(Step[Labyrinth, Deed]):
             found = 0
             for character in s.looked:
                 found |= BIT[character]
-        return [KEEPS[OF_CHARACTERS + place] for place in range(MOST_CHARACTERS) if found & (1 << place)]
+        return [KEEPS[CHARACTER_PIECE][place] for place in range(MOST_CHARACTERS) if found & (1 << place)]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        character: i64 = action.what - OF_CHARACTERS
+        character = action.what
         s.then(self)
         if s.acting == CHANCE and s.agreed.drafted:
             s.looked = append(s.looked, character)

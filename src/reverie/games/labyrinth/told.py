@@ -17,20 +17,15 @@ from reverie.games.labyrinth.box.actions import (
     FIGHT,
     FIRST_START,
     GOLEM,
+    GOLEM_PIECE,
     ITEM,
     ITEM_IDS,
     JUMP,
     KEEP,
-    KEY_BASE,
-    KEY_IDS,
     LEAVE,
     MOVE,
     NODE_NAMES,
     NODES,
-    OF_CHARACTERS,
-    OF_GOLEM,
-    OF_ITEMS,
-    OF_TRAPS,
     ON,
     PIECE_IDS,
     PLACE,
@@ -42,8 +37,10 @@ from reverie.games.labyrinth.box.actions import (
     STEPS,
     TAKE,
     TILE,
+    TILE_PIECE,
     TO,
     TOKENS_IDS,
+    TRAP_PIECE,
     TURN,
     USE,
     Deed,
@@ -301,21 +298,21 @@ def add_cell(s: Labyrinth, action: Deed, facts: Facts) -> None:
 def piece(action: Deed) -> str:
     if action.verb != TAKE:
         return ITEM_IDS[action.what]
-    return KEY_IDS[action.what - KEY_BASE] if action.what >= KEY_BASE else ITEM_IDS[action.what - OF_ITEMS]
+    return PIECE_IDS[action.kind][action.what]
 
 
 def kept(s: Labyrinth, action: Deed) -> Saying:
     """One of several that were drawn, or whose token acts first."""
-    name = PIECE_IDS[action.what]
-    if action.what < OF_TRAPS:
+    name = PIECE_IDS[action.kind][action.what]
+    if action.kind == TILE_PIECE:
         return Saying("keep-tile", {"tile": name})
-    if action.what < OF_ITEMS:
+    if action.kind == TRAP_PIECE:
         return Saying("keep-trap", {"what": name})
-    if action.what >= OF_GOLEM:
+    if action.kind == GOLEM_PIECE:
         return Saying("keep-card", {"card": name})
     if s.now is DEAL_CHARACTERS:
         return Saying("keep-character", {"what": name})
-    return Saying("keep-token", {"what": TOKENS_IDS[action.what - OF_CHARACTERS]})
+    return Saying("keep-token", {"what": TOKENS_IDS[action.what]})
 
 
 def move(s: Labyrinth, seat: int, action: Deed) -> Saying:

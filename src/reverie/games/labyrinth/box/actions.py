@@ -68,13 +68,14 @@ SAFE: Final = 1
 MOST_STEPS: Final = 6  # of the Golem: 4, one more by an event, one more by an item
 MOST_DICE: Final = 8  # four rolls
 
-# What `keep` and `draw` name: tiles, traps, characters and Golem cards in one row of numbers.
-OF_TRAPS: Final = MOST_TILES
-OF_ITEMS: Final = OF_TRAPS + MOST_TRAPS
-OF_EVENTS: Final = OF_ITEMS + MOST_ITEMS
-OF_CHARACTERS: Final = OF_EVENTS + MOST_EVENTS
-OF_GOLEM: Final = OF_CHARACTERS + MOST_CHARACTERS
-PIECES: Final = OF_GOLEM + len(GOLEM_CARDS)
+# Which kind of piece `keep`, `draw` and `take` name.
+TILE_PIECE: Final = 0
+TRAP_PIECE: Final = 1
+ITEM_PIECE: Final = 2
+EVENT_PIECE: Final = 3
+CHARACTER_PIECE: Final = 4
+GOLEM_PIECE: Final = 5
+KEY_PIECE: Final = 6
 
 
 def numbered(letter: str, count: int) -> list[str]:
@@ -87,7 +88,8 @@ ITEM_IDS: Final = numbered("i", MOST_ITEMS)
 EVENT_IDS: Final = numbered("e", MOST_EVENTS)
 CHARACTER_IDS: Final = numbered("c", MOST_CHARACTERS)
 KEY_IDS: Final = [f"k{key + 1}" for key in range(SIDES)]
-PIECE_IDS: Final = [*TILE_IDS, *TRAP_IDS, *ITEM_IDS, *EVENT_IDS, *CHARACTER_IDS, *GOLEM_CARDS]
+PIECE_IDS: Final = [TILE_IDS, TRAP_IDS, ITEM_IDS, EVENT_IDS, CHARACTER_IDS, list(GOLEM_CARDS), KEY_IDS]  # by kind
+DRAWN: Final = PIECE_IDS[:KEY_PIECE]
 SLOT_LETTERS: Final = "abcd"
 TOKENS_IDS: Final = [f"{character}t" for character in CHARACTER_IDS]  # the tokens of each character
 
@@ -98,25 +100,29 @@ class Deed(Action):
 
     game: ClassVar[str] = NAME
 
-    def __init__(self, text: str, verb: i64, what: i64, where: i64) -> None:
+    def __init__(self, text: str, verb: i64, what: i64, where: i64, kind: i64) -> None:
         super().__init__(text)
         self.verb: Final = verb
-        self.what: Final = what  # a piece, seat, slot, key, number or turn
+        self.kind: Final = kind  # of the piece
+        self.what: Final = what  # a piece of this kind, or a seat, slot, number or turn
         self.where: Final = where  # a cell or a place for a pawn
 
 
 ACTIONS: Final[list[Deed]] = []
 
 
-def deed(text: str, verb: int, what: int = NONE, where: int = NONE) -> Deed:
-    made = Deed(text, verb, what, where)
+def deed(text: str, verb: int, what: int = NONE, where: int = NONE, kind: int = NONE) -> Deed:
+    made = Deed(text, verb, what, where, kind)
     ACTIONS.append(made)
     return made
 
 
 BUILD_TILE: Final = deed("build", BUILD)
 PLACES_OF: Final = [[deed(f"place {cell} {t}", PLACE, t, c) for t in range(SIDES)] for c, cell in enumerate(CELL_NAMES)]
-KEEPS: Final = [deed(f"keep {piece}", KEEP, place) for place, piece in enumerate(PIECE_IDS)]
+KEEPS: Final = [
+    [deed(f"keep {name}", KEEP, piece, NONE, kind) for piece, name in enumerate(names)]
+    for kind, names in enumerate(DRAWN)
+]
 TURNS: Final = [[deed(f"turn {cell} {t}", TURN, t, c) for t in range(SIDES)] for c, cell in enumerate(CELL_NAMES)]
 TILES: Final = [deed(f"tile {cell}", TILE, NONE, place) for place, cell in enumerate(CELL_NAMES)]
 MOVES: Final = [deed(f"move {name}", MOVE, NONE, place) for place, name in enumerate(NODE_NAMES)]
@@ -128,8 +134,8 @@ SET_TRAPS: Final = [deed(f"trap {NODE_NAMES[place]}", SET_TRAP, NONE, place) for
 MOVE_GOLEM: Final = deed("golem", GOLEM)
 TRIGGER_EVENT: Final = deed("event", EVENT)
 LIGHT_CRYSTAL: Final = deed("crystal", CRYSTAL)
-TAKE_KEYS: Final = [deed(f"take {name}", TAKE, OF_ITEMS + MOST_ITEMS + key) for key, name in enumerate(KEY_IDS)]
-TAKE_ITEMS: Final = [deed(f"take {name}", TAKE, OF_ITEMS + item) for item, name in enumerate(ITEM_IDS)]
+TAKE_KEYS: Final = [deed(f"take {name}", TAKE, key, NONE, KEY_PIECE) for key, name in enumerate(KEY_IDS)]
+TAKE_ITEMS: Final = [deed(f"take {name}", TAKE, item, NONE, ITEM_PIECE) for item, name in enumerate(ITEM_IDS)]
 LEAVES: Final = [deed(f"leave {name}", LEAVE, item) for item, name in enumerate(ITEM_IDS)]
 DROPS: Final = [deed(f"drop {name}", DROP, item) for item, name in enumerate(ITEM_IDS)]
 USES: Final = [deed(f"use {SLOT_LETTERS[slot]}", USE, slot) for slot in range(SLOTS)]
@@ -145,7 +151,10 @@ STOP_HERE: Final = deed("stop", STOP)
 SAY_YES: Final = deed("yes", YES)
 SAY_NO: Final = deed("pass", PASS)
 
-DRAWS: Final = [deed(f"draw {piece}", DRAW, place) for place, piece in enumerate(PIECE_IDS)]
+DRAWS: Final = [
+    [deed(f"draw {name}", DRAW, piece, NONE, kind) for piece, name in enumerate(names)]
+    for kind, names in enumerate(DRAWN)
+]
 # ROLLS: two dice, the lower first, each pair once; `what` is low + 8 * high.
 ROLLS: Final = [deed(f"roll {low} {high}", ROLL, low + 8 * high) for low in range(1, 7) for high in range(low, 7)]
 DICE: Final = [deed(f"die {face}", DIE, face) for face in range(1, 7)]
@@ -153,5 +162,3 @@ LOTS: Final = [deed(f"lot {seat + 1}", LOT, seat) for seat in range(SEATS)]
 
 ROLL_ODDS: Final[list[tuple[Deed, int]]] = [(roll, 1 if roll.what & 7 == roll.what >> 3 else 2) for roll in ROLLS]
 DIE_ODDS: Final[list[tuple[Deed, int]]] = [(die, 1) for die in DICE]
-
-KEY_BASE: Final = OF_ITEMS + MOST_ITEMS  # `what` of `take k1`; the others count on

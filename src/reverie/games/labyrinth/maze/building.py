@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from reverie.core.agenda import Step
 from reverie.core.game import NOBODY, Question
-from reverie.games.labyrinth.box.actions import KEEPS, PLACE, PLACES_OF, TILE_IDS, TILES, TURNS, Deed
+from reverie.games.labyrinth.box.actions import KEEPS, PLACE, PLACES_OF, TILE_IDS, TILE_PIECE, TILES, TURNS, Deed
 from reverie.games.labyrinth.box.content import CENTRE_TILE, CORRIDORS, NONE
 from reverie.games.labyrinth.box.effects import PLANS
 from reverie.games.labyrinth.maze.maze import (
@@ -90,7 +90,7 @@ class ChooseTile(Step[Labyrinth, Deed]):
             s.site = NONE
 
     def legal(self, s: Labyrinth) -> list[Deed]:
-        return [KEEPS[tile] for tile in sorted(self.fitting(s))]
+        return [KEEPS[TILE_PIECE][tile] for tile in sorted(self.fitting(s))]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         self.choose(s, action.what)

@@ -10,10 +10,8 @@ from reverie.core.agenda import Step
 from reverie.core.game import NOBODY, Question
 from reverie.games.labyrinth.box.actions import (
     ITEM_IDS,
-    KEY_BASE,
     KEY_IDS,
     LEAVES,
-    OF_ITEMS,
     TAKE_ITEMS,
     TAKE_KEYS,
     Deed,
@@ -65,13 +63,13 @@ def takeable(s: Labyrinth, seat: Seat) -> list[Deed]:
     return found
 
 
-def take(s: Labyrinth, seat: Seat, what: i64) -> None:
-    if what >= KEY_BASE:
-        s.keys[what - KEY_BASE] = CARRIED + seat
-        s.droppers[what - KEY_BASE] = NONE
-        s.tell_what("take", seat, KEY_IDS[what - KEY_BASE])
-        return
-    item: i64 = what - OF_ITEMS
+def take_key(s: Labyrinth, seat: Seat, key: i64) -> None:
+    s.keys[key] = CARRIED + seat
+    s.droppers[key] = NONE
+    s.tell_what("take", seat, KEY_IDS[key])
+
+
+def take_item(s: Labyrinth, seat: Seat, item: i64) -> None:
     gain_item(s, seat, item)
     s.tell_what("take", seat, ITEM_IDS[item])
     if room_for_items(s, seat) < 0:

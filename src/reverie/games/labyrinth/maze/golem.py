@@ -11,10 +11,10 @@ from reverie.core.agenda import Step
 from reverie.core.game import CHANCE, NOBODY, Question, Source
 from reverie.games.labyrinth.box.actions import (
     DRAWS,
+    GOLEM_PIECE,
     KEEPS,
     MOST_STEPS,
     NODE_NAMES,
-    OF_GOLEM,
     SEATS,
     STEP_COUNTS,
     STOP,
@@ -68,13 +68,13 @@ class DrawGolem(Step[Labyrinth, Deed]):
                 s.then(self)
 
     def odds(self, s: Labyrinth) -> list[tuple[Deed, int]]:
-        return [(DRAWS[OF_GOLEM + card], int(count)) for card, count in enumerate(s.golem_deck) if count]
+        return [(DRAWS[GOLEM_PIECE][card], int(count)) for card, count in enumerate(s.golem_deck) if count]
 
     def source(self, s: Labyrinth) -> Source:
         return Source("golem", int(s.golem_shuffles))
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        card: i64 = action.what - OF_GOLEM
+        card = action.what
         s.golem_deck[card] = s.golem_deck[card] - 1
         s.looked = append(s.looked, card)
         s.lookers = EVERYBODY
@@ -98,10 +98,10 @@ class UseGolem(Step[Labyrinth, Deed]):
             use_card(s, s.looked[0])
 
     def legal(self, s: Labyrinth) -> list[Deed]:
-        return [KEEPS[OF_GOLEM + card] for card in range(len(GOLEM_CARDS)) if card in s.looked]
+        return [KEEPS[GOLEM_PIECE][card] for card in range(len(GOLEM_CARDS)) if card in s.looked]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        use_card(s, action.what - OF_GOLEM)
+        use_card(s, action.what)
 
     def ask(self, s: Labyrinth) -> Question:
         return Question("golem-card", "L-72", int(s.seat), {})

@@ -14,15 +14,16 @@ from reverie.core.agenda import Step
 from reverie.core.game import CHANCE, NOBODY, Source
 from reverie.core.random import Random
 from reverie.games.labyrinth.box.actions import (
+    CHARACTER_PIECE,
     DRAWS,
+    EVENT_PIECE,
     ITEM_IDS,
+    ITEM_PIECE,
     NODE_NAMES,
     NODES,
-    OF_CHARACTERS,
-    OF_EVENTS,
-    OF_ITEMS,
-    OF_TRAPS,
     TILE_IDS,
+    TILE_PIECE,
+    TRAP_PIECE,
     Deed,
 )
 from reverie.games.labyrinth.box.content import CORRIDORS, NONE
@@ -30,7 +31,7 @@ from reverie.games.labyrinth.table.table import EVERYBODY, IN_POOL, NO_TRAP, UNS
 from reverie.pieces.bits import BIT
 
 # Every chance with weight 1, made once.
-ODDS: Final[list[tuple[Deed, int]]] = [(draw, 1) for draw in DRAWS]
+ODDS: Final[list[list[tuple[Deed, int]]]] = [[(draw, 1) for draw in draws] for draws in DRAWS]
 
 
 def count_bits(bits: i64) -> i64:
@@ -41,26 +42,27 @@ def count_bits(bits: i64) -> i64:
     return count
 
 
-def odds_of(bits: i64, first: i64) -> list[tuple[Deed, int]]:
+def odds_of(bits: i64, kind: i64) -> list[tuple[Deed, int]]:
     """One of these pieces, each as likely as any other."""
     odds: list[tuple[Deed, int]] = []
-    place: i64 = first
+    draws = ODDS[kind]
+    place: i64 = 0
     while bits:
         if bits & 1:
-            odds.append(ODDS[place])
+            odds.append(draws[place])
         bits >>= 1
         place += 1
     return odds
 
 
-def pick_of(bits: i64, first: i64, random: Random) -> Deed:
+def pick_of(bits: i64, kind: i64, random: Random) -> Deed:
     """The same without making a list."""
     pick = random.below(count_bits(bits))
-    place: i64 = first
+    place: i64 = 0
     while True:
         if bits & 1:
             if pick == 0:
-                return DRAWS[place]
+                return DRAWS[kind][place]
             pick -= 1
         bits >>= 1
         place += 1
@@ -93,13 +95,13 @@ class DrawTiles(Step[Labyrinth, Deed]):
         """Enough, or all there are."""
 
     def odds(self, s: Labyrinth) -> list[tuple[Deed, int]]:
-        return odds_of(s.pool, 0) if loose_tiles(s) else [ODDS[s.under[0]]]
+        return odds_of(s.pool, TILE_PIECE) if loose_tiles(s) else [ODDS[TILE_PIECE][s.under[0]]]
 
     def deal(self, s: Labyrinth, random: Random) -> Deed:
         if loose_tiles(s):
-            return pick_of(s.pool, 0, random)
+            return pick_of(s.pool, TILE_PIECE, random)
         random.below(1)
-        return DRAWS[s.under[0]]
+        return DRAWS[TILE_PIECE][s.under[0]]
 
     def source(self, s: Labyrinth) -> Source:
         return Source("tiles", 0)
@@ -133,7 +135,7 @@ def trap_odds(s: Labyrinth) -> list[tuple[Deed, int]]:
     count: i64 = len(s.unseen)
     while kind < count:
         if s.unseen[kind]:
-            odds.append((DRAWS[OF_TRAPS + kind], int(s.unseen[kind])))
+            odds.append((DRAWS[TRAP_PIECE][kind], int(s.unseen[kind])))
         kind += 1
     return odds
 
@@ -187,16 +189,16 @@ class FindItem(Step[Labyrinth, Deed]):
         """The pool is empty."""
 
     def odds(self, s: Labyrinth) -> list[tuple[Deed, int]]:
-        return odds_of(items_in_pool(s), OF_ITEMS)
+        return odds_of(items_in_pool(s), ITEM_PIECE)
 
     def deal(self, s: Labyrinth, random: Random) -> Deed:
-        return pick_of(items_in_pool(s), OF_ITEMS, random)
+        return pick_of(items_in_pool(s), ITEM_PIECE, random)
 
     def source(self, s: Labyrinth) -> Source:
         return Source("items", int(s.item_shuffles))
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        item: i64 = action.what - OF_ITEMS
+        item = action.what
         s.items[item] = self.node
         if s.events is not None:
             s.show("item-found", {"what": ITEM_IDS[item], "place": NODE_NAMES[self.node]})
@@ -228,13 +230,13 @@ def free_characters(s: Labyrinth) -> i64:
 
 
 def character_odds(s: Labyrinth) -> list[tuple[Deed, int]]:
-    return odds_of(free_characters(s), OF_CHARACTERS)
+    return odds_of(free_characters(s), CHARACTER_PIECE)
 
 
 def event_odds(s: Labyrinth) -> list[tuple[Deed, int]]:
     """L-12, L-84: the last card comes when it is the only one."""
     others: i64 = s.events_left & ~(1 << s.agreed.content.last_event)
-    return odds_of(others if others else s.events_left, OF_EVENTS)
+    return odds_of(others if others else s.events_left, EVENT_PIECE)
 
 
 def refill_golem_deck(s: Labyrinth) -> None:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from reverie.core.agenda import Step
 from reverie.core.game import NOBODY, Question
 from reverie.games.labyrinth.box.actions import (
+    CHARACTER_PIECE,
     KEEPS,
-    OF_CHARACTERS,
     SEATS,
     TOKENS_IDS,
     TOS,
@@ -71,10 +71,10 @@ class MeetTokens(Step[Labyrinth, Deed]):
 
     def legal(self, s: Labyrinth) -> list[Deed]:
         found = acting_tokens(s, self.seat)
-        return [KEEPS[OF_CHARACTERS + place] for place in range(MOST_CHARACTERS) if found & (1 << place)]
+        return [KEEPS[CHARACTER_PIECE][place] for place in range(MOST_CHARACTERS) if found & (1 << place)]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        self.meet(s, action.what - OF_CHARACTERS)
+        self.meet(s, action.what)
 
     def meet(self, s: Labyrinth, character: i64) -> None:
         seat = self.seat

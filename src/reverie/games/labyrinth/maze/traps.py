@@ -16,11 +16,11 @@ from reverie.games.labyrinth.box.actions import (
     KEEPS,
     NODE_NAMES,
     NODES,
-    OF_TRAPS,
     SEATS,
     SET_TRAPS,
     TOS,
     TRAP_IDS,
+    TRAP_PIECE,
     Deed,
 )
 from reverie.games.labyrinth.box.content import NONE
@@ -102,7 +102,7 @@ class LookAtTraps(Step[Labyrinth, Deed]):
         return trap_source(s)
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        kind: i64 = action.what - OF_TRAPS
+        kind = action.what
         s.unseen[kind] = s.unseen[kind] - 1
         s.looked = append(s.looked, kind)
         if s.events is not None:
@@ -121,10 +121,10 @@ class LayOne(Step[Labyrinth, Deed]):
         """The pool was empty."""
 
     def legal(self, s: Labyrinth) -> list[Deed]:
-        return [KEEPS[OF_TRAPS + kind] for kind in range(len(s.unseen)) if kind in s.looked]
+        return [KEEPS[TRAP_PIECE][kind] for kind in range(len(s.unseen)) if kind in s.looked]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        kind: i64 = action.what - OF_TRAPS
+        kind = action.what
         for other in s.looked:
             s.unseen[other] = s.unseen[other] + 1
         s.unseen[kind] = s.unseen[kind] - 1
@@ -193,7 +193,7 @@ class Spring(Step[Labyrinth, Deed]):
         return trap_source(s)
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        kind: i64 = action.what - OF_TRAPS
+        kind = action.what
         s.unseen[kind] = s.unseen[kind] - 1
         self.reveal(s, s.pawns[self.seat], kind)
 

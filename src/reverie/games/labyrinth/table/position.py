@@ -19,7 +19,7 @@ from reverie.games.labyrinth.box.actions import (
     TILE_IDS,
     TRAP_IDS,
 )
-from reverie.games.labyrinth.box.content import CENTRE_TILE, GOLEM_CARDS, NONE
+from reverie.games.labyrinth.box.content import CENTRE_TILE, GOLEM_CARDS, MOST_ITEMS, NONE
 from reverie.games.labyrinth.maze.building import CHOOSE_TILE, PLACE_TILE, SHIFT_WALLS, TURN_TILE
 from reverie.games.labyrinth.maze.carrying import EXCHANGE
 from reverie.games.labyrinth.maze.exploring import FREE_FIGHTS, STRIKE_BACK
@@ -68,7 +68,7 @@ from reverie.games.labyrinth.turn.fights import ANSWER_FIGHT, ATTACKED, ESCAPE, 
 from reverie.games.labyrinth.turn.harm import DAZE, DIE, LOSE
 from reverie.games.labyrinth.turn.spoils import AFTERMATH, DEFENCE, PUSHES, SAVED, SPOILS, TROPHIES
 from reverie.games.labyrinth.turn.turn import ACT, NEXT_TURN
-from reverie.pieces.hexes import CELL_NAMES, CELLS
+from reverie.pieces.hexes import CELL_NAMES, CELLS, SIDES
 
 
 def flat(rows: list[list[Any]]) -> list[Step[Any, Any]]:
@@ -102,7 +102,8 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "round": (0, EVER), "turn": (0, EVER), "actions": (0, EVER), "golem_turn": (-1, EVER),
     "golem_shuffles": (0, EVER), "trap_shuffles": (0, EVER), "item_shuffles": (0, EVER),
     "test": (0, 16), "rolls": (0, 4), "need": (0, 12), "spent": (0, 255), "ties": (0, 12), "wound": (0, EVER),
-    "tried": (0, EVER), "dropped": (-1, 200), "entrance": (-1, 5), "visitor": (-1, 6),
+    "tried": (0, EVER), "dropped_key": (-1, SIDES - 1), "dropped_item": (-1, MOST_ITEMS - 1), "entrance": (-1, 5),
+    "visitor": (-1, 6),
 }  # fmt: skip
 # Seats, counted from 1 where they are written; nobody is null.
 SEAT_NUMBERS: Final = ("first", "seat", "tester", "fighter", "rival", "fallen", "winner")

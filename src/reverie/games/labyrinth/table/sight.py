@@ -35,57 +35,18 @@ class LabyrinthSight(Sight):
 
 
 def observe(state: Labyrinth, viewer: int) -> LabyrinthSight:
-    """Built by allow-list: nothing is in it that is not put in here."""
-    s = state
+    """Everything lies open but what others have looked at: of that nobody here knows more than that it is there."""
+    s = state.copy()
     bit: i64 = SPECTATOR_BIT if viewer == SPECTATOR else 1 << viewer
-    unseen = s.unseen[:]
-    traps = s.traps[:]
-    looked = s.looked[:]
     for node in range(NODES):
-        if traps[node] >= 0 and not s.shown[node] & bit:
-            unseen[traps[node]] = unseen[traps[node]] + 1
-            traps[node] = UNSEEN
+        if s.traps[node] >= 0 and not s.shown[node] & bit:
+            s.unseen[s.traps[node]] = s.unseen[s.traps[node]] + 1
+            s.traps[node] = UNSEEN
     if looks_at_traps(s) and not s.lookers & bit:
-        for place in range(len(looked)):
-            unseen[looked[place]] = unseen[looked[place]] + 1
-            looked[place] = UNSEEN
-    table = Labyrinth(
-        s.agreed,
-        s.agenda,
-        s.now,
-        s.acting,
-        s.tiles[:],
-        s.turns[:],
-        s.gates[:],
-        traps,
-        s.shown[:],
-        s.keys[:],
-        s.droppers[:],
-        s.items[:],
-        s.tokens[:],
-        s.pawns[:],
-        s.lives[:],
-        s.dazes[:],
-        s.lit[:],
-        s.dark[:],
-        s.characters[:],
-        s.used[:],
-        s.came[:],
-        s.fought[:],
-        s.asked[:],
-        s.willing[:],
-        s.sprung[:],
-        unseen,
-        s.golem_deck[:],
-        s.under[:],
-        looked,
-        s.dice[:],
-        s.extras[:],
-        s.lasting[:],
-    )
-    table.count_as(s)
-    table.over = s.over
-    return LabyrinthSight(viewer, table)
+        for place in range(len(s.looked)):
+            s.unseen[s.looked[place]] = s.unseen[s.looked[place]] + 1
+            s.looked[place] = UNSEEN
+    return LabyrinthSight(viewer, s)
 
 
 def looks_at_traps(s: Labyrinth) -> bool:

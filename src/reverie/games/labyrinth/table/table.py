@@ -47,6 +47,7 @@ FACE_UP: Final = EVERYBODY | 1 << (SEATS + 1)
 # What a seat has done this turn: the first four bits are for its abilities.
 GOLEM_MOVED: Final = 16
 EVENT_TRIGGERED: Final = 32
+NOTHING_YET: Final = vec[i64]()
 MOST_ROLLS: Final = 6  # dice on the table at once: one roll for each seat at the start, four in a trap test
 
 
@@ -55,41 +56,7 @@ MOST_ROLLS: Final = 6  # dice on the table at once: one roll for each seat at th
 class Labyrinth(State):
     game: ClassVar[str] = NAME
 
-    def __init__(
-        self,
-        agreed: Agreement,
-        agenda: Agenda,
-        now: Step[Any, Any],
-        acting: i64,
-        tiles: vec[i64],
-        turns: vec[i64],
-        gates: vec[i64],
-        traps: vec[i64],
-        shown: vec[i64],
-        keys: vec[i64],
-        droppers: vec[i64],
-        items: vec[i64],
-        tokens: vec[i64],
-        pawns: vec[i64],
-        lives: vec[i64],
-        dazes: vec[i64],
-        lit: vec[i64],
-        dark: vec[i64],
-        characters: vec[i64],
-        used: vec[i64],
-        came: vec[i64],
-        fought: vec[i64],
-        asked: vec[i64],
-        willing: vec[i64],
-        sprung: vec[i64],
-        unseen: vec[i64],
-        golem_deck: vec[i64],
-        under: vec[i64],
-        looked: vec[i64],
-        dice: vec[i64],
-        extras: vec[i64],
-        lasting: vec[i64],
-    ) -> None:
+    def __init__(self, agreed: Agreement, agenda: Agenda, now: Step[Any, Any], acting: i64) -> None:
         super().__init__(agenda, now, acting)
         self.agreed: Final = agreed
         self.round: i64 = 0
@@ -121,7 +88,8 @@ class Labyrinth(State):
         self.ties: i64 = 0  # in a row (L-138)
         self.wound: i64 = 0  # lives the loser of the fight is about to lose
         self.fallen: i64 = NONE  # who died of it
-        self.dropped: i64 = NONE  # and what was dropped: what `take` names
+        self.dropped_key: i64 = NONE  # and what was dropped, if it was a key
+        self.dropped_item: i64 = NONE  # or an item
         self.tried: i64 = 0  # tiles of this Build that fitted nowhere
         self.lookers: i64 = 0  # who sees the pieces drawn, a bit each
         self.site: i64 = NONE  # the only cell to build on (Rebuild), or the tile chosen first (Vortex)
@@ -131,79 +99,46 @@ class Labyrinth(State):
         self.visitor: i64 = NONE  # who enters: a seat, or SEATS for the Golem
         self.moved: i64 = 0  # seats that were moved and have done nothing of their own since, a bit each (L-93)
         self.winner: i64 = NONE
-        self.tiles = tiles  # for each cell
-        self.turns = turns
-        self.gates = gates  # what follows from both: the tile as it lies
-        self.traps = traps  # for each corridor
-        self.shown = shown  # who knows each trap
-        self.keys = keys  # where each key is
-        self.droppers = droppers  # who dropped it there (L-52)
-        self.items = items
-        self.tokens = tokens
-        self.pawns = pawns
-        self.lives = lives
-        self.dazes = dazes
-        self.lit = lit  # active Crystals of Fate
-        self.dark = dark  # inactive ones
-        self.characters = characters
-        self.used = used  # what each seat has done this turn, a bit each
-        self.came = came  # from where each seat came to its corridor, or NONE
-        self.fought = fought  # whom each has fought since it came, a bit each (L-69)
-        self.asked = asked  # who has been asked for a free fight against it
-        self.willing = willing  # who wants one
-        self.sprung = sprung  # traps, then tokens, that have acted on each seat in this activity (L-51): 3 numbers each
-        self.unseen = unseen  # traps by kind nobody has seen, in the pool or face down
-        self.golem_deck = golem_deck
-        self.under = under  # tiles at the bottom of the pool, known to all, the uppermost first
-        self.looked = looked  # pieces drawn, one of which is to be used
-        self.dice = dice  # low + 8 * high each; 0 is not rolled
-        self.extras = extras  # added to each roll by what was paid for it
-        self.lasting = lasting  # by curses, to all rolls: of the tester or fighter, and of the rival
+        self.tiles = NOTHING_YET  # for each cell
+        self.turns = NOTHING_YET
+        self.gates = NOTHING_YET  # what follows from both: the tile as it lies
+        self.traps = NOTHING_YET  # for each corridor
+        self.shown = NOTHING_YET  # who knows each trap
+        self.keys = NOTHING_YET  # where each key is
+        self.droppers = NOTHING_YET  # who dropped it there (L-52)
+        self.items = NOTHING_YET
+        self.tokens = NOTHING_YET
+        self.pawns = NOTHING_YET
+        self.lives = NOTHING_YET
+        self.dazes = NOTHING_YET
+        self.lit = NOTHING_YET  # active Crystals of Fate
+        self.dark = NOTHING_YET  # inactive ones
+        self.characters = NOTHING_YET
+        self.used = NOTHING_YET  # what each seat has done this turn, a bit each
+        self.came = NOTHING_YET  # from where each seat came to its corridor, or NONE
+        self.fought = NOTHING_YET  # whom each has fought since it came, a bit each (L-69)
+        self.asked = NOTHING_YET  # who has been asked for a free fight against it
+        self.willing = NOTHING_YET  # who wants one
+        self.sprung = NOTHING_YET  # traps, then tokens, that have acted on each seat in this activity (L-51)
+        self.unseen = NOTHING_YET  # traps by kind nobody has seen, in the pool or face down
+        self.golem_deck = NOTHING_YET
+        self.under = NOTHING_YET  # tiles at the bottom of the pool, known to all, the uppermost first
+        self.looked = NOTHING_YET  # pieces drawn, one of which is to be used
+        self.dice = NOTHING_YET  # low + 8 * high each; 0 is not rolled
+        self.extras = NOTHING_YET  # added to each roll by what was paid for it
+        self.lasting = NOTHING_YET  # by curses, to all rolls: of the tester or fighter, and of the rival
 
     def agreement(self) -> Options:
         return self.agreed.options
 
     def copy(self) -> Labyrinth:
-        made = Labyrinth(
-            self.agreed,
-            self.agenda,
-            self.now,
-            self.acting,
-            self.tiles[:],
-            self.turns[:],
-            self.gates[:],
-            self.traps[:],
-            self.shown[:],
-            self.keys[:],
-            self.droppers[:],
-            self.items[:],
-            self.tokens[:],
-            self.pawns[:],
-            self.lives[:],
-            self.dazes[:],
-            self.lit[:],
-            self.dark[:],
-            self.characters[:],
-            self.used[:],
-            self.came[:],
-            self.fought[:],
-            self.asked[:],
-            self.willing[:],
-            self.sprung[:],
-            self.unseen[:],
-            self.golem_deck[:],
-            self.under[:],
-            self.looked[:],
-            self.dice[:],
-            self.extras[:],
-            self.lasting[:],
-        )
-        made.count_as(self)
+        made = Labyrinth(self.agreed, self.agenda, self.now, self.acting)
         made.over = self.over
+        made.take_over(self)
         return made
 
-    def count_as(self, other: Labyrinth) -> None:
-        """Take over every single number of another table."""
+    def take_over(self, other: Labyrinth) -> None:
+        """Everything that lies and counts on another table."""
         self.round = other.round
         self.turn = other.turn
         self.first = other.first
@@ -233,7 +168,8 @@ class Labyrinth(State):
         self.ties = other.ties
         self.wound = other.wound
         self.fallen = other.fallen
-        self.dropped = other.dropped
+        self.dropped_key = other.dropped_key
+        self.dropped_item = other.dropped_item
         self.tried = other.tried
         self.lookers = other.lookers
         self.site = other.site
@@ -243,6 +179,34 @@ class Labyrinth(State):
         self.visitor = other.visitor
         self.moved = other.moved
         self.winner = other.winner
+        self.tiles = other.tiles[:]
+        self.turns = other.turns[:]
+        self.gates = other.gates[:]
+        self.traps = other.traps[:]
+        self.shown = other.shown[:]
+        self.keys = other.keys[:]
+        self.droppers = other.droppers[:]
+        self.items = other.items[:]
+        self.tokens = other.tokens[:]
+        self.pawns = other.pawns[:]
+        self.lives = other.lives[:]
+        self.dazes = other.dazes[:]
+        self.lit = other.lit[:]
+        self.dark = other.dark[:]
+        self.characters = other.characters[:]
+        self.used = other.used[:]
+        self.came = other.came[:]
+        self.fought = other.fought[:]
+        self.asked = other.asked[:]
+        self.willing = other.willing[:]
+        self.sprung = other.sprung[:]
+        self.unseen = other.unseen[:]
+        self.golem_deck = other.golem_deck[:]
+        self.under = other.under[:]
+        self.looked = other.looked[:]
+        self.dice = other.dice[:]
+        self.extras = other.extras[:]
+        self.lasting = other.lasting[:]
 
     # --- who and where ---
 
@@ -374,40 +338,33 @@ def row(length: int, number: int) -> vec[i64]:
 def empty_table(agreed: Agreement) -> Labyrinth:
     """L-5 to L-12, L-14: the board as it is set up, everything else in its pool; nobody has a character yet."""
     content = agreed.content
-    s = Labyrinth(
-        agreed,
-        EMPTY,
-        NOTHING,
-        NOBODY,
-        row(CELLS, NO_TILE),
-        row(CELLS, 0),
-        row(CELLS, HALL),
-        row(NODES, NO_TRAP),
-        row(NODES, 0),
-        vec[i64]([CORRIDORS * corner for corner in CORNERS]),
-        row(SIDES, NONE),
-        row(len(content.items), IN_POOL),
-        row(len(content.token_of), IN_POOL),
-        row(SEATS, NONE),
-        row(SEATS, LIVES),
-        row(SEATS, 0),
-        row(SEATS, 1),
-        row(SEATS, 0),
-        row(SEATS, NONE),
-        row(SEATS, 0),
-        row(SEATS, NONE),
-        row(SEATS, 0),
-        row(SEATS, 0),
-        row(SEATS, 0),
-        row(3 * SEATS, 0),
-        vec[i64]([int(trap.count) for trap in content.traps]),
-        vec[i64](content.golem),
-        vec[i64](),
-        vec[i64](),
-        row(MOST_ROLLS, 0),
-        row(MOST_ROLLS, 0),
-        row(2, 0),
-    )
+    s = Labyrinth(agreed, EMPTY, NOTHING, NOBODY)
+    s.tiles = row(CELLS, NO_TILE)
+    s.turns = row(CELLS, 0)
+    s.gates = row(CELLS, HALL)
+    s.traps = row(NODES, NO_TRAP)
+    s.shown = row(NODES, 0)
+    s.keys = vec[i64]([CORRIDORS * corner for corner in CORNERS])
+    s.droppers = row(SIDES, NONE)
+    s.items = row(len(content.items), IN_POOL)
+    s.tokens = row(len(content.token_of), IN_POOL)
+    s.pawns = row(SEATS, NONE)
+    s.lives = row(SEATS, LIVES)
+    s.dazes = row(SEATS, 0)
+    s.lit = row(SEATS, 1)
+    s.dark = row(SEATS, 0)
+    s.characters = row(SEATS, NONE)
+    s.used = row(SEATS, 0)
+    s.came = row(SEATS, NONE)
+    s.fought = row(SEATS, 0)
+    s.asked = row(SEATS, 0)
+    s.willing = row(SEATS, 0)
+    s.sprung = row(3 * SEATS, 0)
+    s.unseen = vec[i64]([int(trap.count) for trap in content.traps])
+    s.golem_deck = vec[i64](content.golem)
+    s.dice = row(MOST_ROLLS, 0)
+    s.extras = row(MOST_ROLLS, 0)
+    s.lasting = row(2, 0)
     for seat in range(agreed.players):
         s.pawns[seat] = s.start_of(seat)
     for k, corner in enumerate(CORNERS):

@@ -13,7 +13,6 @@ from reverie.games.labyrinth.box.actions import (
     EVENT_IDS,
     ITEM_IDS,
     NODE_NAMES,
-    OF_TRAPS,
     SEATS,
     TILE,
     TOS,
@@ -287,7 +286,7 @@ class LookAtTrap(Step[Labyrinth, Deed]):
         return trap_source(s)
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        kind: i64 = action.what - OF_TRAPS
+        kind = action.what
         s.unseen[kind] = s.unseen[kind] - 1
         self.see(s, kind)
 

@@ -11,7 +11,7 @@ from reverie.core.game import CHANCE, NOBODY, Question, Source
 from reverie.core.random import Random
 from reverie.games.labyrinth.box.actions import (
     CHARACTER_IDS,
-    OF_CHARACTERS,
+    CHARACTER_PIECE,
     PASS,
     SAY_NO,
     SAY_YES,
@@ -41,13 +41,13 @@ class ChangeCharacter(Step[Labyrinth, Deed]):
         return character_odds(s)
 
     def deal(self, s: Labyrinth, random: Random) -> Deed:
-        return pick_of(free_characters(s), OF_CHARACTERS, random)
+        return pick_of(free_characters(s), CHARACTER_PIECE, random)
 
     def source(self, s: Labyrinth) -> Source:
         return Source("change", int(s.turn))
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        become(s, s.seat, action.what - OF_CHARACTERS)
+        become(s, s.seat, action.what)
 
 
 def become(s: Labyrinth, seat: Seat, character: i64) -> None:

@@ -10,7 +10,6 @@ from reverie.core.agenda import Step
 from reverie.core.game import CHANCE, Source
 from reverie.games.labyrinth.box.actions import (
     EVENT_IDS,
-    OF_EVENTS,
     Deed,
 )
 from reverie.games.labyrinth.box.content import MOST_EVENTS, NONE
@@ -44,7 +43,7 @@ class DrawEvent(Step[Labyrinth, Deed]):
         return Source("events", 0)
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
-        event: i64 = action.what - OF_EVENTS
+        event = action.what
         s.events_left &= ~BIT[event]
         s.event = NONE
         if s.events is not None:

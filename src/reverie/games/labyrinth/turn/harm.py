@@ -12,9 +12,7 @@ from reverie.games.labyrinth.box.actions import (
     DROPS,
     ITEM_IDS,
     ITEMS,
-    KEY_BASE,
     KEY_IDS,
-    OF_ITEMS,
     ON,
     ONS,
     PASS,
@@ -165,7 +163,7 @@ class Die(Step[Labyrinth, Deed]):
         carried = s.items_of(self.seat)
         if key != NONE:
             drop_key(s, self.seat, key)
-            s.dropped = KEY_BASE + key
+            s.dropped_key = key
         elif carried:
             self.drop(s, lowest(carried))
         self.be_reborn(s)
@@ -180,7 +178,7 @@ class Die(Step[Labyrinth, Deed]):
 
     def drop(self, s: Labyrinth, item: i64) -> None:
         part_with_item(s, self.seat, item, where_it_falls(s, self.seat))
-        s.dropped = OF_ITEMS + item
+        s.dropped_item = item
         s.tell_what("drop", self.seat, ITEM_IDS[item])
 
     def be_reborn(self, s: Labyrinth) -> None:

@@ -12,9 +12,7 @@ from reverie.games.labyrinth.box.actions import (
     ITEM,
     ITEM_IDS,
     ITEMS,
-    KEY_BASE,
-    KEY_IDS,
-    OF_ITEMS,
+    KEY_PIECE,
     PASS,
     SAY_NO,
     SEATS,
@@ -38,6 +36,7 @@ from reverie.games.labyrinth.box.effects import (
     TROPHY,
     WOUND,
 )
+from reverie.games.labyrinth.maze.carrying import take_item, take_key
 from reverie.games.labyrinth.maze.maze import adjacent
 from reverie.games.labyrinth.maze.moving import move_away
 from reverie.games.labyrinth.table.table import CARRIED, Labyrinth, Seat
@@ -72,7 +71,8 @@ def win(s: Labyrinth, winner: Seat, loser: Seat) -> None:
     """L-66: what the loser is to lose, before anybody does something about it."""
     s.tell_other("win", winner, loser)
     s.fallen = NONE
-    s.dropped = NONE
+    s.dropped_key = NONE
+    s.dropped_item = NONE
     s.wound = wound_by(s, winner, loser)
     s.then(SPOILS[winner][loser], DEFENCE[winner][loser])
 
@@ -114,7 +114,7 @@ class Spoils(Encounter):
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         if action.verb == TAKE:
-            item: i64 = action.what - OF_ITEMS
+            item = action.what
             pay(s, self.seat, answer_slot(s, self.seat, THEFT))
             part_with_item(s, self.other, item, CARRIED + self.seat)
             gain_item(s, self.seat, item)
@@ -207,32 +207,29 @@ class Trophies(Encounter):
     """The winner may pick up at once what the dead character dropped."""
 
     def actor(self, s: Labyrinth) -> i64:
-        there = s.fallen == self.other and s.dropped != NONE
-        return self.seat if there and answer_slot(s, self.seat, TROPHY) != NONE and self.has_room(s) else NOBODY
+        there = s.fallen == self.other and self.has_room(s)
+        return self.seat if there and answer_slot(s, self.seat, TROPHY) != NONE else NOBODY
 
     def has_room(self, s: Labyrinth) -> bool:
         """L-3, L-52: a key dropped by another may be taken anywhere; an item needs room."""
-        return s.dropped >= KEY_BASE or room_for_items(s, self.seat) > 0
+        return s.dropped_key != NONE or (s.dropped_item != NONE and room_for_items(s, self.seat) > 0)
 
     def run(self, s: Labyrinth) -> None:
         """Nothing was dropped, or nobody collects it."""
 
     def legal(self, s: Labyrinth) -> list[Deed]:
-        if s.dropped >= KEY_BASE:
-            return [TAKE_KEYS[s.dropped - KEY_BASE], SAY_NO]
-        return [TAKE_ITEMS[s.dropped - OF_ITEMS], SAY_NO]
+        if s.dropped_key != NONE:
+            return [TAKE_KEYS[s.dropped_key], SAY_NO]
+        return [TAKE_ITEMS[s.dropped_item], SAY_NO]
 
     def apply(self, s: Labyrinth, action: Deed) -> None:
         if action.verb == PASS:
             return
         pay(s, self.seat, answer_slot(s, self.seat, TROPHY))
-        if s.dropped >= KEY_BASE:
-            s.keys[s.dropped - KEY_BASE] = CARRIED + self.seat
-            s.droppers[s.dropped - KEY_BASE] = NONE
-            s.tell_what("take", self.seat, KEY_IDS[s.dropped - KEY_BASE])
+        if action.kind == KEY_PIECE:
+            take_key(s, self.seat, action.what)
         else:
-            gain_item(s, self.seat, s.dropped - OF_ITEMS)
-            s.tell_what("take", self.seat, ITEM_IDS[s.dropped - OF_ITEMS])
+            take_item(s, self.seat, action.what)
 
     def ask(self, s: Labyrinth) -> Question:
         return Question("trophy", "L-101", int(self.seat), {"other": int(self.other)})

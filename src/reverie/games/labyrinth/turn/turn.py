@@ -26,6 +26,7 @@ from reverie.games.labyrinth.box.actions import (
     JUMP,
     JUMP_RISKY,
     JUMP_SAFE,
+    KEY_PIECE,
     LIGHT_CRYSTAL,
     MOVE,
     MOVE_GOLEM,
@@ -44,7 +45,7 @@ from reverie.games.labyrinth.box.actions import (
 from reverie.games.labyrinth.box.content import NONE
 from reverie.games.labyrinth.box.effects import ACTIONS_EACH, ACTIVATE, FORBID_DAZED, INCENSE, MERCY
 from reverie.games.labyrinth.maze.building import build, may_build
-from reverie.games.labyrinth.maze.carrying import take, takeable
+from reverie.games.labyrinth.maze.carrying import take_item, take_key, takeable
 from reverie.games.labyrinth.maze.golem import move_golem
 from reverie.games.labyrinth.maze.maze import bridge_partner
 from reverie.games.labyrinth.maze.moving import spend
@@ -223,7 +224,10 @@ class Act(Step[Labyrinth, Deed]):
         if verb == MOVE:
             move(s, action.where)
         elif verb == TAKE:
-            take(s, s.seat, action.what)
+            if action.kind == KEY_PIECE:
+                take_key(s, s.seat, action.what)
+            else:
+                take_item(s, s.seat, action.what)
         elif verb == USE:
             use_ability(s, action.what)
         elif verb == ITEM:
