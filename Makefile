@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vi
 # Node is a wheel like any other: nothing has to be installed beside Python.
 NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play test test-compiled test-interpreted test-client check format bench golden release-records wire picture shots client clean build
+.PHONY: play test test-compiled test-interpreted test-client check coverage format bench golden release-records wire picture shots client clean build
 
 # While the engine is compiled, the client is built.
 play: ## set everything up, start the server and open Reverie in a browser
@@ -35,6 +35,10 @@ test-compiled: build client $(VENV)/tools $(VENV)/cluster $(VENV)/browser
 test-interpreted: build $(VENV)/tools
 	@REVERIE_PURE=1 $(BIN)/reverie version
 	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) tests/core tests/games tests/conformance tests/golden tests/bots --ignore=tests/bots/onirim
+
+# On the interpreted build: of what is compiled nothing can be traced.
+coverage: build $(VENV)/tools ## how much of core and games the tests of the rules come to
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) tests/core tests/games tests/conformance tests/golden --cov --cov-report=term-missing
 
 check: build $(VENV)/tools $(VENV)/node ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .
@@ -121,5 +125,5 @@ $(VENV)/browser: | $(VENV)/ready
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build web/node_modules web/dist web/shots src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build web/node_modules web/dist web/shots src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find src -name '*.so' -delete
