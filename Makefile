@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vi
 # Node is a wheel like any other: nothing has to be installed beside Python.
 NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play test test-compiled test-interpreted test-client check coverage format bench golden release-records wire picture shots client clean build
+.PHONY: play test test-compiled test-interpreted test-client check coverage format bench golden release-records release wire picture shots client clean build
 
 # While the engine is compiled, the client is built.
 play: ## set everything up, start the server and open Reverie in a browser
@@ -65,6 +65,18 @@ golden: build $(VENV)/tools ## write the golden games anew; review them like cod
 
 release-records: build $(VENV)/tools ## keep records of this version for ever, once its rules are final
 	$(BIN)/python -m tests.golden.release
+
+# Built from what is committed, in a folder of its own, with the client in the place where the package has it.
+release: $(VENV)/tools ## build this version for others, if nothing about it is untidy; DAY=2027-01-31 writes its day into the changelog first
+	@$(BIN)/python -m tests.house.release $(DAY)
+	@$(MAKE) --silent client
+	@rm -rf dist build/release && mkdir -p build/release
+	@git archive HEAD | tar -x -C build/release
+	@cp -r web/dist build/release/src/reverie/server/web
+	@cd build/release && $(abspath $(BIN))/python setup.py --quiet sdist --dist-dir $(abspath dist)
+	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist build/release
+	@ls dist
+	@echo "make: now tag it: git tag --annotate v$$($(BIN)/python -c 'import reverie; print(reverie.__version__)') && git push --tags"
 
 wire: build ## make the TypeScript types of the wire anew
 	$(BIN)/python -m reverie.server.typescript > web/src/wire.ts
@@ -125,5 +137,5 @@ $(VENV)/browser: | $(VENV)/ready
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build web/node_modules web/dist web/shots src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf $(VENV) build dist web/node_modules web/dist web/shots src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find src -name '*.so' -delete
