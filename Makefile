@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vi
 # Node is a wheel like any other: nothing has to be installed beside Python.
 NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-.PHONY: play test test-compiled test-interpreted test-client check format bench golden release-records wire picture shots client clean build
+.PHONY: play test test-compiled test-interpreted test-client check coverage format bench golden release-records release wire picture shots client clean build
 
 # While the engine is compiled, the client is built.
 play: ## set everything up, start the server and open Reverie in a browser
@@ -35,6 +35,10 @@ test-compiled: build client $(VENV)/tools $(VENV)/cluster $(VENV)/browser
 test-interpreted: build $(VENV)/tools
 	@REVERIE_PURE=1 $(BIN)/reverie version
 	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) tests/core tests/games tests/conformance tests/golden tests/bots --ignore=tests/bots/onirim
+
+# On the interpreted build: of what is compiled nothing can be traced.
+coverage: build $(VENV)/tools ## how much of core and games the tests of the rules come to
+	REVERIE_PURE=1 $(BIN)/pytest -n $(WORKERS) tests/core tests/games tests/conformance tests/golden --cov --cov-report=term-missing
 
 check: build $(VENV)/tools $(VENV)/node ## style, types, who may import whom, docs and house rules
 	$(BIN)/ruff check .
@@ -61,6 +65,18 @@ golden: build $(VENV)/tools ## write the golden games anew; review them like cod
 
 release-records: build $(VENV)/tools ## keep records of this version for ever, once its rules are final
 	$(BIN)/python -m tests.golden.release
+
+# Built from what is committed, in a folder of its own, with the client in the place where the package has it.
+release: $(VENV)/tools ## build this version for others, if nothing about it is untidy; DAY=2027-01-31 writes its day into the changelog first
+	@$(BIN)/python -m tests.house.release $(DAY)
+	@$(MAKE) --silent client
+	@rm -rf dist build/release && mkdir -p build/release
+	@git archive HEAD | tar -x -C build/release
+	@cp -r web/dist build/release/src/reverie/server/web
+	@cd build/release && $(abspath $(BIN))/python setup.py --quiet sdist --dist-dir $(abspath dist)
+	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist build/release
+	@ls dist
+	@echo "make: now tag it: git tag --annotate v$$($(BIN)/python -c 'import reverie; print(reverie.__version__)') && git push --tags"
 
 wire: build ## make the TypeScript types of the wire and of every game, and the page of views, anew
 	$(BIN)/python -m reverie.server.typescript .
@@ -121,5 +137,5 @@ $(VENV)/browser: | $(VENV)/ready
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build web/node_modules web/dist web/shots src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules web/dist web/shots src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find src -name '*.so' -delete

@@ -6,6 +6,7 @@ import json
 
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 from reverie.core.catalogue import find
 from reverie.core.match import Match
@@ -106,8 +107,8 @@ def test_a_socket_can_carry_its_token_as_a_subprotocol(server: Server, ann: Play
     table = ann.open()
     token = ann.http.headers["Authorization"].partition(" ")[2]
     address = f"{server.url.replace('http', 'ws')}/ws/tables/{table['id']}"
-    with connect(address, subprotocols=["bearer", token]) as socket:  # type: ignore[list-item]
+    with connect(address, subprotocols=[Subprotocol("bearer"), Subprotocol(token)]) as socket:
         assert socket.subprotocol == "bearer"
         assert '"you":0' in str(socket.recv())
-    with connect(address, subprotocols=["bearer", "nobody"]) as socket:  # type: ignore[list-item]
+    with connect(address, subprotocols=[Subprotocol("bearer"), Subprotocol("nobody")]) as socket:
         assert '"you":null' in str(socket.recv())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from reverie.games.dreamscape.actions import CARD_IDS
@@ -12,11 +14,11 @@ LANTERN = "c01"  # RR W+D, level I, 5 points, Archives
 STEP = "c04"  # E E / . RR+D, level I, 6 points, Tower; no mirror image of itself
 
 
-def create(hand: str = "", **fields: object) -> Scene:
-    return Scene("create", hand=hand, **fields)  # type: ignore[arg-type]
+def create(hand: str = "", **fields: Any) -> Scene:
+    return Scene("create", hand=hand, **fields)
 
 
-def lantern(**fields: object) -> Scene:
+def lantern(**fields: Any) -> Scene:
     """One rock short of Lantern Rock."""
     hand = str(fields.pop("hand", "R"))
     return create(hand, **({"studio": {"c1": "W", "c2": "R"}, "dreamer": "c1", "open": [LANTERN]} | fields))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dreamscape.scene import Scene
 
 
-def create(hand: str = "", **fields: object) -> Scene:
-    return Scene("create", hand=hand, **fields)  # type: ignore[arg-type]
+def create(hand: str = "", **fields: Any) -> Scene:
+    return Scene("create", hand=hand, **fields)
 
 
 def test_D_26_one_shard_at_a_time_in_any_order() -> None:

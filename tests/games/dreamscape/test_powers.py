@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dreamscape.scene import Scene
 
 ARCHIVES, COLLECTOR, TOWER, GOLEM, LAKE, LORD = "c01", "c05", "c10", "c02", "c03", "c06"  # cards with these powers
 
 
-def stand_in(locale: int, **fields: object) -> Scene:
-    return Scene("wander", **({"travellers": [locale, 1]} | fields))  # type: ignore[arg-type]
+def stand_in(locale: int, **fields: Any) -> Scene:
+    return Scene("wander", **({"travellers": [locale, 1]} | fields))
 
 
 def hoard() -> list[dict[str, str]]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dreamscape.scene import Scene
 
 FULL = ["WWW", "EEE", "RRR", "MMM", "WEM", "SSS"]
 
 
-def last_creator(**fields: object) -> Scene:
+def last_creator(**fields: Any) -> Scene:
     """The second of two players is about to end the round."""
-    fields = {"turn": 2, "seat": 2, "locales": FULL, "travellers": [1, 2]} | fields
-    return Scene("create", **fields)  # type: ignore[arg-type]
+    usual: dict[str, Any] = {"turn": 2, "seat": 2, "locales": FULL, "travellers": [1, 2]}
+    return Scene("create", **usual | fields)
 
 
 def test_D_11_all_wander_before_anybody_creates() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dreamscape.scene import Scene
 
 LINES = ["WEM", "RRR", "SSS", "EEE", "MMM", "WWW"]
 
 
-def wander(**fields: object) -> Scene:
-    return Scene("wander", **({"locales": LINES} | fields))  # type: ignore[arg-type]
+def wander(**fields: Any) -> Scene:
+    return Scene("wander", **({"locales": LINES} | fields))
 
 
 def test_D_17_four_action_points() -> None:

@@ -275,6 +275,15 @@ def test_c09d_trophy_is_taken_at_once() -> None:
     assert scene.do("take k4")["keys"]["k4"] == "@1"
 
 
+def test_c09d_trophy_may_be_an_item_or_left_where_it_fell() -> None:
+    def won() -> Scene:
+        return attacked("c09", "roll 1 1, roll 6 6", lives=[4, 1], items={"i03": "@2"})
+
+    assert (won().question, won().legal()) == ("trophy", ["take i03", "pass"])
+    assert won().do("take i03")["items"] == {"i03": "@1"}
+    assert won().do("pass")["items"] == {"i03": "d2a"}
+
+
 def test_c09d_a_won_fight_heals() -> None:
     assert fight("c09", WIN, lives=[2])["lives"][:2] == [3, 3]
 

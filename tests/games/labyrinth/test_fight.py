@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reverie.games import labyrinth
 from tests.games.labyrinth.scene import Scene, keys
 
@@ -9,10 +11,10 @@ TOGETHER = ["d2a", "d2a"]
 NOBODY_VANISHES = ["c06", "c13", "c03"]  # the plain Illusionist of a scene would be asked
 
 
-def fight(rolls: str, **fields: object) -> Scene:
+def fight(rolls: str, **fields: Any) -> Scene:
     """The first seat attacks the second; the attacker's roll comes first."""
-    given: dict[str, object] = {"pawns": TOGETHER, **fields}
-    return Scene(**given).do("attack 2").deal(rolls)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"pawns": TOGETHER, **fields}
+    return Scene(**given).do("attack 2").deal(rolls)
 
 
 def test_L_64_one_character_on_the_own_corridor() -> None:

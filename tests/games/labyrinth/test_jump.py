@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.labyrinth.scene import Scene, next_turn
 
 BRIDGE = {"d2": "n13:0", "d3": "n30:0"}  # d2a passes over d2b
 
 
-def over(**fields: object) -> Scene:
-    return Scene(pawns=["d2a"], tiles=BRIDGE, **fields)  # type: ignore[arg-type]
+def over(**fields: Any) -> Scene:
+    return Scene(pawns=["d2a"], tiles=BRIDGE, **fields)
 
 
-def under(**fields: object) -> Scene:
-    return Scene(pawns=["d2b"], tiles=BRIDGE, **fields)  # type: ignore[arg-type]
+def under(**fields: Any) -> Scene:
+    return Scene(pawns=["d2b"], tiles=BRIDGE, **fields)
 
 
 def test_L_53_only_with_or_under_a_bridge() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from reverie.core.match import Match
 from reverie.core.random import Random
@@ -14,9 +15,9 @@ from tests.games.labyrinth.test_build import FULL, SMALL
 MIRROR = {"i15": "@1"}
 
 
-def changed(new: str, **fields: object) -> Scene:
-    given: dict[str, object] = {"pawns": ["d1a"], "items": MIRROR, **fields}
-    return Scene(f"draw {new}", **given).do("item i15")  # type: ignore[arg-type]
+def changed(new: str, **fields: Any) -> Scene:
+    given: dict[str, Any] = {"pawns": ["d1a"], "items": MIRROR, **fields}
+    return Scene(f"draw {new}", **given).do("item i15")
 
 
 def test_L_114_lives_crystal_and_daze_tokens_do_not_change() -> None:
@@ -68,9 +69,9 @@ def test_L_118_to_a_random_unused_character() -> None:
     assert "draw c04" not in two.odds()
 
 
-def veiled(deals: str, **fields: object) -> Scene:
-    given: dict[str, object] = {"pawns": ["d1a"], "tiles": {"d2": "?:down"}, **fields}
-    return Scene(deals, **given).do("move d2a")  # type: ignore[arg-type]
+def veiled(deals: str, **fields: Any) -> Scene:
+    given: dict[str, Any] = {"pawns": ["d1a"], "tiles": {"d2": "?:down"}, **fields}
+    return Scene(deals, **given).do("move d2a")
 
 
 def test_L_127_the_illusionist_decides_how_a_tile_lies() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.labyrinth.scene import Scene, keys, next_turn
 
 
-def sprung(trap: str, rolls: str, **fields: object) -> Scene:
+def sprung(trap: str, rolls: str, **fields: Any) -> Scene:
     """The first seat walks from d1 into a trap on d2."""
-    given: dict[str, object] = {"pawns": ["d1a"], **fields}
-    return Scene(rolls, traps={"d2a": f"{trap}:up"}, **given).do("move d2a")  # type: ignore[arg-type]
+    given: dict[str, Any] = {"pawns": ["d1a"], **fields}
+    return Scene(rolls, traps={"d2a": f"{trap}:up"}, **given).do("move d2a")
 
 
 def test_L_104_a_trap_is_laid_unseen_on_any_corridor() -> None:
