@@ -54,11 +54,12 @@ format: build $(VENV)/tools $(VENV)/node
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-bench: build $(VENV)/tools ## speed of the engine, with OpenSpiel beside it, and of the server, beside an echo; BENCH="--quick" and the like are passed on
+bench: build $(VENV)/tools ## speed of the engine, with OpenSpiel beside it, and of the server, with boardgame.io beside it; BENCH="--quick" and the like are passed on
 	-@$(BIN)/python -c "import pyspiel" 2>/dev/null || $(BIN)/pip install --quiet "open_spiel>=1.6"
 	@$(BIN)/python bench/speed.py $(BENCH)
 	@$(BIN)/python bench/labyrinth.py
 	@$(BIN)/python bench/server.py $(BENCH)
+	-@$(BIN)/python bench/boardgame.py $(BENCH)
 
 golden: build $(VENV)/tools ## write the golden games anew; review them like code
 	$(BIN)/python -m tests.golden.write

@@ -1,8 +1,7 @@
-"""Speed of the server: actions at many tables at once, beside the same framework merely echoing.
+"""Speed of the server: actions at many tables at once, how long each takes, and what a table costs in memory.
 
-`make bench` runs it. Everything is on loopback, in one run: our server and the echo in processes of their own, the
-clients in this one. Processor time is given beside the clock, because it depends less on who else uses the machine.
-Ours and the echoes take turns, so that a busy moment of the machine meets all of them.
+`make bench` runs it. Everything is on loopback: the server in a process of its own, the clients in this one. Processor
+time is given beside the clock, because it depends less on who else uses the machine.
 """
 
 from __future__ import annotations
@@ -14,11 +13,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import fmean
 
 import httpx
 import msgspec
@@ -30,33 +28,11 @@ from wire import Wire, connect
 
 import reverie
 
-OURS, ECHO = 8471, 8472
-SERVE = "from reverie.cli import main; main()"
-ECHOING = f"""
-import contextlib
-from collections import defaultdict
-import uvicorn
-from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-app = FastAPI()
-pairs = defaultdict(list)
-@app.websocket("/echo")
-async def echo(websocket: WebSocket):
-    await websocket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            await websocket.send_text(await websocket.receive_text())
-@app.websocket("/pairs/{{number}}")
-async def echo_to_both(websocket: WebSocket, number: str):
-    await websocket.accept()
-    pairs[number].append(websocket)
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            text = await websocket.receive_text()
-            for each in pairs[number]:
-                await each.send_text(text)
-uvicorn.run(app, port={ECHO}, log_level="warning", ws_per_message_deflate=False)
-"""
-FREE = {"MESSAGES_PER_SECOND": "1000000", "WRITES_AT_ONCE": "1000000", "OPEN_TABLES": "1000000", "LOG_LEVEL": "WARNING"}
+OURS = 8471
+SERVE = [sys.executable, "-c", "from reverie.cli import main; main()", "serve"]
+LIMITS = ("MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE", "WRITES_AT_ONCE", "OPEN_TABLES", "SOCKETS_PER_GUEST")
+FREE = {"REVERIE_SERVER_LOG_LEVEL": "WARNING", **{f"REVERIE_SERVER_{limit}": "1000000" for limit in LIMITS}}
+LONGEST = 120.0  # seconds for a load; a client that stumbles would keep everybody waiting for ever
 
 
 @dataclass
@@ -125,7 +101,68 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
         process.wait(30)
 
 
-# --- our server ---
+@contextmanager
+def serving(port: int, environment: dict[str, str]) -> Iterator[Running]:
+    """Our server, with its log on disk and no limits for guests."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [*SERVE, "--port", str(port), "--db", f"sqlite:///{folder}/bench.db"]
+        with running(command, port, {**FREE, **environment}) as server:
+            yield server
+
+
+# --- clients ---
+
+
+class Match:
+    """Clients at one table who act in turn, as soon as they are asked or once in every beat."""
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+        self.left = 0
+        self.beat = 0.0  # seconds from one decision to the next; 0: as fast as it goes
+        self.due = 0.0
+        self.delays: list[float] = []
+        self.sizes: list[int] = []
+        self.sent = 0.0
+        self.waits = False  # for the answer to what was done last
+        self.over = asyncio.Event()
+
+    def heard(self, wire: Wire, message: bytes) -> None:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """Act, once the one who is asked has been told so."""
+        raise NotImplementedError
+
+    def act(self, actor: int, message: bytes) -> None:
+        self.waits = True
+        self.due += self.beat
+        if self.beat:
+            asyncio.get_running_loop().call_at(self.due, self.send, actor, message)
+        else:
+            self.send(actor, message)
+
+    def send(self, actor: int, message: bytes) -> None:
+        self.sent = time.perf_counter()
+        self.wires[actor].send(message)
+
+    def answered(self, message: bytes, is_over: bool) -> None:
+        self.delays.append(time.perf_counter() - self.sent)
+        self.sizes.append(len(message))
+        self.waits = False
+        self.left -= 1
+        if self.left <= 0 or is_over:
+            self.over.set()
+
+    def start(self, decisions: int, beat: float) -> None:
+        self.left, self.beat = decisions, beat
+        self.due = asyncio.get_running_loop().time()
+        self.delays.clear()
+        self.sizes.clear()
+        self.over.clear()
+        self.go_on()
+        if not self.waits:
+            self.over.set()
 
 
 class Seen(msgspec.Struct):
@@ -149,21 +186,14 @@ NOTHING = Seen(-1, None, [], None)
 read = msgspec.json.Decoder(Told).decode
 
 
-class Match:
-    """Two clients at one table, who take the first choice in turn."""
+class Onirim(Match):
+    """Two clients who take the first choice."""
 
-    def __init__(self, players: int) -> None:
-        self.wires: list[Wire] = []
-        self.left = 0
-        self.beat = 0.0  # seconds from one decision to the next; 0: as fast as it goes
-        self.due = 0.0
-        self.delays: list[float] = []
-        self.sizes: list[int] = []
-        self.views = [NOTHING] * players
-        self.sent = 0.0
+    def __init__(self) -> None:
+        super().__init__()
+        self.views = [NOTHING] * 2
         self.wish = ""
         self.number = 0
-        self.over = asyncio.Event()
 
     def heard(self, wire: Wire, message: bytes) -> None:
         told = read(message)
@@ -173,46 +203,22 @@ class Match:
             return
         seat = self.wires.index(wire) if wire in self.wires else len(self.wires)
         self.views[seat] = told.view
-        if self.wish and told.answer == self.wish:
-            self.delays.append(time.perf_counter() - self.sent)
-            self.sizes.append(len(message))
-            self.wish = ""
-            self.left -= 1
-            if self.left <= 0 or told.view.result is not None:
-                self.over.set()
-        if self.left > 0 and not self.wish:
+        if self.waits and told.answer == self.wish:
+            self.answered(message, told.view.result is not None)
+        if self.left > 0 and not self.waits:
             self.go_on()
 
     def go_on(self) -> None:
-        """Act, once the one who is asked has been told so."""
         at = max([view.at for view in self.views])
         for actor, view in enumerate(self.views):
             if view.at == at and view.actor == actor:
                 self.number += 1
                 self.wish = f"w{self.number}"
-                wish = f'{{"type":"act","id":"{self.wish}","at":{at},"actions":["{view.choices[0]}"]}}'.encode()
-                self.due += self.beat
-                if self.beat:
-                    asyncio.get_running_loop().call_at(self.due, self.send, actor, wish)
-                else:
-                    self.send(actor, wish)
-
-    def send(self, actor: int, message: bytes) -> None:
-        self.sent = time.perf_counter()
-        self.wires[actor].send(message)
-
-    def start(self, decisions: int, beat: float) -> None:
-        self.left, self.beat = decisions, beat
-        self.due = asyncio.get_running_loop().time()
-        self.delays.clear()
-        self.sizes.clear()
-        self.over.clear()
-        self.go_on()
-        if not self.wish:
-            self.over.set()
+                wish = f'{{"type":"act","id":"{self.wish}","at":{at},"actions":["{view.choices[0]}"]}}'
+                self.act(actor, wish.encode())
 
 
-async def open_matches(server: Running, tables: int) -> list[Match]:
+async def open_matches(server: Running, tables: int) -> list[Onirim]:
     """Tables for two, with both connected."""
     matches = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
@@ -222,7 +228,7 @@ async def open_matches(server: Running, tables: int) -> list[Match]:
             wish = {"game": "onirim", "options": {"players": 2}}
             table_id = (await client.post("/api/tables", json=wish, headers=signed[0])).json()["id"]
             await client.post(f"/api/tables/{table_id}/seats", json={}, headers=signed[1])
-            match = Match(2)
+            match = Onirim()
             for token in tokens:
                 match.wires.append(await connect(server.port, f"/ws/tables/{table_id}", token, match.heard))
                 while match.views[len(match.wires) - 1] is NOTHING:
@@ -231,73 +237,25 @@ async def open_matches(server: Running, tables: int) -> list[Match]:
     return matches
 
 
-async def play(server: Running, matches: list[Match], decisions: int, beat: float) -> Measured:
+async def play(server: Running, matches: Sequence[Match], decisions: int, beat: float) -> Measured:
     """So many decisions at each table, as fast as it goes, or one in each beat."""
     processor, start = server.processor(), time.perf_counter()
     for number, match in enumerate(matches):
         # Not all at once: a real evening has no first beat.
         asyncio.get_running_loop().call_later(beat * number / len(matches), match.start, decisions, beat)
     await asyncio.sleep(beat + 0.01)
-    await asyncio.gather(*[match.over.wait() for match in matches])
+    async with asyncio.timeout(LONGEST):
+        await asyncio.gather(*[match.over.wait() for match in matches])
     seconds = time.perf_counter() - start
     delays = [delay for match in matches for delay in match.delays]
     sizes = [size for match in matches for size in match.sizes]
     return Measured(seconds, server.processor() - processor, delays, sizes)
 
 
-def leave(matches: list[Match]) -> None:
+def leave(matches: Sequence[Match]) -> None:
     for match in matches:
         for wire in match.wires:
             wire.close()
-
-
-# --- the echo ---
-
-
-class Echoed:
-    """One client who says the same thing again whenever it has heard it; or who only listens."""
-
-    def __init__(self, message: bytes) -> None:
-        self.message = message
-        self.delays: list[float] = []
-        self.left = 0
-        self.sent = 0.0
-        self.over = asyncio.Event()
-        self.wire: Wire | None = None
-
-    def heard(self, wire: Wire, message: bytes) -> None:
-        if self.left == 0:
-            return
-        self.delays.append(time.perf_counter() - self.sent)
-        self.left -= 1
-        if self.left > 0:
-            self.say()
-        else:
-            self.over.set()
-
-    def say(self) -> None:
-        assert self.wire is not None
-        self.sent = time.perf_counter()
-        self.wire.send(self.message)
-
-
-async def echo(server: Running, path: str, clients: int, size: int, times: int) -> Measured:
-    """As many connections as at our tables; one of each two speaks. `path` may have the number of the two."""
-    talkers = [Echoed(b"x" * size) for _ in range(clients)]
-    for number, talker in enumerate(talkers):
-        talker.wire = await connect(server.port, path.format(number=number // 2), "", talker.heard)
-    while not all([talker.wire is not None and talker.wire.open for talker in talkers]):
-        await asyncio.sleep(0.01)
-    processor, start = server.processor(), time.perf_counter()
-    for talker in talkers[::2]:
-        talker.left = times
-        talker.say()
-    await asyncio.gather(*[talker.over.wait() for talker in talkers[::2]])
-    seconds, used = time.perf_counter() - start, server.processor() - processor
-    for talker in talkers:
-        assert talker.wire is not None
-        talker.wire.close()
-    return Measured(seconds, used, [delay for each in talkers for delay in each.delays])
 
 
 # --- memory ---
@@ -324,7 +282,7 @@ async def idle_memory(server: Running, tables: int) -> float:
 # --- the whole ---
 
 
-async def measure(ours: Running, echoing: Running, tables: int, decisions: int, rounds: int) -> None:
+async def measure(ours: Running, tables: int, decisions: int, rounds: int) -> None:
     out = Console(width=150) if not sys.stdout.isatty() else Console()
     idle = await idle_memory(ours, tables)
     before = ours.memory()
@@ -332,35 +290,23 @@ async def measure(ours: Running, echoing: Running, tables: int, decisions: int, 
     connected = (ours.memory() - before) / tables
     full = await play(ours, matches, decisions, 0.0)
     played = (ours.memory() - before) / tables
-    size = round(fmean(full.sizes))
-    one = both = half = Measured(0.0, 0.0, [])
+    half = Measured(0.0, 0.0, [])
     for number in range(rounds):
         if number:
             matches = await open_matches(ours, tables)
             full += await play(ours, matches, decisions, 0.0)
-        one += await echo(echoing, "/echo", 2 * tables, size, decisions * 2)
-        both += await echo(echoing, f"/pairs/{number}-{{number}}", 2 * tables, size, decisions)
         half += await play(ours, matches, decisions // 2, tables / (full.rate / 2))
         leave(matches)
     grid = Table(box=box.SIMPLE_HEAD if out.is_terminal else box.MARKDOWN)
     for heading in ("", "per second", "50 % within, ms", "99 % within, ms", "processor time each, µs"):
         grid.add_column(heading, justify="right" if heading else "left")
-    rows = {
-        "actions, as fast as it goes": full,
-        "actions, at half that rate": half,
-        f"echo of {size:,} bytes": one,
-        f"echo of {size:,} bytes to both clients of a table": both,
-    }
-    for name, row in rows.items():
+    for name, row in {"actions, as fast as it goes": full, "actions, at half that rate": half}.items():
         cells = [f"{row.rate:,.0f}", f"{row.percentile(0.5):.1f}", f"{row.percentile(0.99):.1f}", f"{row.cost:.0f}"]
         grid.add_row(name, *cells)
     out.print(f"{os.cpu_count()} cores; {reverie.build()} build; load {os.getloadavg()[0]:.1f}", highlight=False)
     out.print(f"{tables} tables of Onirim for two, two clients each, SQLite; {len(full.delays):,} actions in "
               f"{rounds} rounds", highlight=False)  # fmt: skip
     out.print(grid)
-    for name, echoed in {"the echo's rate": one, "the rate of the echo to both": both}.items():
-        shares = f"{full.rate / echoed.rate:.0%} by the clock, {echoed.cost / full.cost:.0%} by processor time"
-        out.print(f"of {name}: {shares}", highlight=False)
     out.print(f"memory of a table, kB: {idle / 1000:.1f} awake and idle, {connected / 1000:.1f} with two clients, "
               f"{played / 1000:.1f} with two clients after {decisions} decisions")  # fmt: skip
 
@@ -373,14 +319,8 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a glance, no result")
     chosen, _ = parser.parse_known_args()
     tables = chosen.tables // 5 if chosen.quick else chosen.tables
-    with tempfile.TemporaryDirectory() as folder:
-        serve = [sys.executable, "-c", SERVE, "serve", "--port", str(OURS), "--db", f"sqlite:///{folder}/bench.db"]
-        free = {f"REVERIE_SERVER_{name}": value for name, value in FREE.items()}
-        with (
-            running(serve, OURS, free) as ours,
-            running([sys.executable, "-c", ECHOING], ECHO, {}) as echoing,
-        ):
-            uvloop.run(measure(ours, echoing, tables, chosen.decisions, 1 if chosen.quick else chosen.rounds))
+    with serving(OURS, {}) as ours:
+        uvloop.run(measure(ours, tables, chosen.decisions, 1 if chosen.quick else chosen.rounds))
 
 
 if __name__ == "__main__":
