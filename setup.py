@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -13,11 +14,11 @@ from setuptools._distutils.sysconfig import customize_compiler, get_config_var
 from setuptools.command.build_ext import build_ext
 
 COMPILED_ROOMS = ("core", "pieces", "games", "bots")
-APART = ("dreamscape", "labyrinth")  # games so large that they are compiled by themselves, side by side
+LARGE = 150_000  # bytes: a game that is larger is compiled by itself, beside the others
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The modules that compile, in groups: a large game with its bots, and everything else.
+    """The modules that compile, in groups: each large game with its bots, and everything else.
 
     Package files only re-export, so they stay as they are.
     """
@@ -30,7 +31,16 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def group_of(path: Path) -> str:
-    return next((game for game in APART if game in path.parts), "core")
+    """`games/NAME` and `bots/NAME` belong together."""
+    room, name = path.parts[2:4]
+    return name if room in ("games", "bots") and name in large_games() else "core"
+
+
+@cache
+def large_games() -> list[str]:
+    folders = [folder for folder in Path("src/reverie/games").iterdir() if folder.is_dir()]
+    sizes = {folder.name: sum([file.stat().st_size for file in folder.rglob("*.py")]) for folder in folders}
+    return [name for name, size in sizes.items() if size > LARGE]
 
 
 def can_compile() -> bool:
@@ -64,8 +74,8 @@ def extensions() -> list[Extension]:
     print(f"reverie: translating {len(every)} modules into C", flush=True)
     compiled: list[Extension] = mypycify(every, opt_level="3", debug_level="0", separate=parts)
     for extension in compiled:
-        if extension.name in [f"reverie_{game}__mypyc" for game in APART]:
-            # gcc takes 67 instead of 116 seconds for these two, and they lose less than a tenth of their speed.
+        if extension.name in [f"reverie_{game}__mypyc" for game in large_games()]:
+            # gcc takes 67 instead of 116 seconds for the two there are, and they lose less than a tenth of their speed.
             extension.extra_compile_args = [{"-O3": "-O1"}.get(flag, flag) for flag in extension.extra_compile_args]
     # The longest first: otherwise one processor would be left alone with Labyrinth at the end.
     return sorted(compiled, key=lambda extension: -Path(extension.sources[0]).stat().st_size)

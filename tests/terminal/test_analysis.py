@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-import reverie.training.trial
+import reverie.training.onirim.trial
 from reverie.bots.onirim.layout import SOLO
 from reverie.bots.onirim.value import read_value
 from reverie.bots.registry import find_bot
@@ -91,8 +91,8 @@ def test_train_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureF
 def test_train_writes_a_value_after_trial_matches(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(reverie.training.trial, "MATCHES", 2)
-    monkeypatch.setattr(reverie.training.trial, "PART", 1)
+    monkeypatch.setattr(reverie.training.onirim.trial, "MATCHES", 2)
+    monkeypatch.setattr(reverie.training.onirim.trial, "PART", 1)
     target = tmp_path / "small.value"
     flags = ["--matches", "1000", "--workers", "1", "--out", str(target), "--lang", language]
     assert run(["train", "onirim", *flags]) == 0

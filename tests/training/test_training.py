@@ -15,9 +15,9 @@ from reverie.bots.onirim.value import read_value, write_value
 from reverie.core.option import settle
 from reverie.games import onirim
 from reverie.training import run
-from reverie.training.net import Floats, Net, Rows, in_whole_numbers, views
-from reverie.training.run import BadCheckpoint, Plan, Training, train
-from reverie.training.selfplay import play_part
+from reverie.training.onirim.net import Floats, Net, Rows, in_whole_numbers, views
+from reverie.training.onirim.run import BadCheckpoint, Plan, Training, train
+from reverie.training.onirim.selfplay import play_part
 
 
 @pytest.fixture(autouse=True)

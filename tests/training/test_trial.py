@@ -16,8 +16,8 @@ from reverie.core.option import Options, settle
 from reverie.core.random import Random
 from reverie.games import onirim
 from reverie.training import trial
-from reverie.training.net import Net, in_whole_numbers
-from reverie.training.trial import Trial, bent, fitted, play_trial, trials
+from reverie.training.onirim.net import Net, in_whole_numbers
+from reverie.training.onirim.trial import Trial, bent, fitted, play_trial, trials
 
 ALONE: Options = settle(onirim.OPTIONS, {})
 TOGETHER: Options = settle(onirim.OPTIONS, {"players": 2, "coop_info": "open"})

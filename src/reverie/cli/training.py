@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,16 @@ from reverie.cli.given import JOBS, OneOf, complete_file, complete_game
 from reverie.cli.spoken import SpokenCommand, SpokenOption, speech_of
 from reverie.core import catalogue
 from reverie.core.errors import ReverieError
-from reverie.core.option import settle
 
-LEARNED = ("onirim",)
 NEEDED = ("numpy", "scipy")
 
 
 EXAMPLES = ("train onirim", "train onirim --players 2 --matches 200000 --jobs all")
+
+
+def is_learned(game: str) -> bool:
+    """Has the room of training a folder for this game?"""
+    return game.isidentifier() and importlib.util.find_spec(f"reverie.training.{game}") is not None
 
 
 class Rounds(click.ParamType[int]):
@@ -45,12 +49,12 @@ def train_command(
     ctx: click.Context, game: str, players: str, matches: int, seed: str, workers: int, out: str | None
 ) -> None:
     rules = catalogue.find(game)
-    if rules.NAME not in LEARNED:
-        raise ReverieError("no-training", {"game": game, "known": ", ".join(LEARNED)})
+    if not is_learned(rules.NAME):
+        known = ", ".join(filter(is_learned, catalogue.names()))
+        raise ReverieError("no-training", {"game": game, "known": known})
     if any(importlib.util.find_spec(package) is None for package in NEEDED):
         raise ReverieError("train-extra", {})
     # Imported only for those who train: nobody else has NumPy.
-    from reverie.terminal.learning import learn
-
-    options = settle(rules.OPTIONS, {"players": int(players), "coop_info": "open"})
-    learn(speech_of(ctx), options, Path(out or f"onirim-{players}.value"), matches, seed, workers)
+    learning = importlib.import_module(f"reverie.terminal.{rules.NAME}.learning")
+    place = Path(out or f"{rules.NAME}-{players}.value")
+    learning.learn(speech_of(ctx), int(players), place, matches, seed, workers)

@@ -11,13 +11,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from reverie.training.selfplay import Harvest, Part, play_part  # isort: skip  (it has to be first: see there)
+from reverie.training.onirim.selfplay import Harvest, Part, play_part  # isort: skip  (it has to be first: see there)
 
 import numpy as np
 
 from reverie.bots.onirim.layout import layout_for
 from reverie.core.option import Options
-from reverie.training.net import Floats, Net, in_whole_numbers, views
+from reverie.training.onirim.net import Floats, Net, in_whole_numbers, views
 
 ROUND = 1000  # matches played with the same weights
 PARTS = 4  # pieces of work in a round: fixed, so that the number of processes does not change what is learned

@@ -16,7 +16,7 @@ from reverie.bots.onirim.selfplay import Round
 from reverie.core.option import Options
 from reverie.core.random import Random
 from reverie.games import onirim
-from reverie.training.net import Floats, Net, Rows
+from reverie.training.onirim.net import Floats, Net, Rows
 
 STRAYING = 600  # of 10,000 taught choices are made at random
 EXPLORING = 100  # and of its own

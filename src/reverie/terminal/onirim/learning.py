@@ -11,15 +11,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from reverie.bots.onirim.layout import layout_for
 from reverie.bots.onirim.value import write_value
 from reverie.core.errors import ReverieError
-from reverie.core.option import Options
+from reverie.core.option import settle
+from reverie.games.onirim import OPTIONS
 from reverie.locale.speech import Speech
 from reverie.terminal.errors import reading, writing
-from reverie.training.run import BadCheckpoint, Plan, Training, seeds, train
-from reverie.training.trial import MATCHES, PART, bent, fitted, trials
+from reverie.training.onirim.run import BadCheckpoint, Plan, Training, seeds, train
+from reverie.training.onirim.trial import MATCHES, PART, bent, fitted, trials
 
 
-def learn(say: Speech, options: Options, target: Path, matches: int, seed: str, workers: int) -> None:
+def learn(say: Speech, players: int, target: Path, matches: int, seed: str, workers: int) -> None:
     """Let all voices learn, from where they were stopped if they were, and write the value."""
+    options = settle(OPTIONS, {"players": players, "coop_info": "open"})
     voices = [Training(Plan(options, own_seed, matches)) for own_seed in seeds(seed)]
     checkpoints = [target.with_suffix(f".{number}.npz") for number in range(1, len(voices) + 1)]
     for voice, checkpoint in zip(voices, checkpoints, strict=True):
