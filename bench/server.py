@@ -170,7 +170,7 @@ class Seen(msgspec.Struct):
 
     at: int
     actor: int | None
-    choices: list[str]
+    choices: list[Choice]
     result: object
 
 

@@ -142,7 +142,7 @@ def test_a_match_is_played_and_replayed_at_the_keyboard(language: str) -> None:
 
 
 def test_labyrinth_has_a_screen_of_its_own() -> None:
-    assert screen_of("labyrinth") is screen  # type: ignore[comparison-overlap]
+    assert screen_of("labyrinth") is screen
 
 
 @every_language

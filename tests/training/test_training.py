@@ -14,7 +14,7 @@ from reverie.bots.onirim.layout import DUO, SOLO, Layout
 from reverie.bots.onirim.value import read_value, write_value
 from reverie.core.option import settle
 from reverie.games import onirim
-from reverie.training import run
+from reverie.training.onirim import run
 from reverie.training.onirim.net import Floats, Net, Rows, in_whole_numbers, views
 from reverie.training.onirim.run import BadCheckpoint, Plan, Training, train
 from reverie.training.onirim.selfplay import play_part

@@ -15,7 +15,7 @@ from reverie.bots.onirim.value import read_value, shipped, write_value
 from reverie.core.option import Options, settle
 from reverie.core.random import Random
 from reverie.games import onirim
-from reverie.training import trial
+from reverie.training.onirim import trial
 from reverie.training.onirim.net import Net, in_whole_numbers
 from reverie.training.onirim.trial import Trial, bent, fitted, play_trial, trials
 

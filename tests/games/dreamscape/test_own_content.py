@@ -170,7 +170,7 @@ def test_several_processes_play_with_it_as_one_does() -> None:
 
 def test_the_terminal_names_the_cards_that_were_brought() -> None:
     match = Match(dreamscape, OPTION, "")
-    saying = dreamscape.describe(match.observe(0), dreamscape.read("keep c60"))
+    saying = dreamscape.describe(dreamscape.observe(match.state, 0), dreamscape.read("keep c60"))
     for language in ("pl", "ko"):
         assert "Karta 60" in Wording(speech(language), dreamscape, match.options).action(saying)
 
