@@ -165,6 +165,10 @@ class Match:
             self.over.set()
 
 
+class Choice(msgspec.Struct):
+    text: str
+
+
 class Seen(msgspec.Struct):
     """As much of a view as it takes to choose."""
 
@@ -214,7 +218,7 @@ class Onirim(Match):
             if view.at == at and view.actor == actor:
                 self.number += 1
                 self.wish = f"w{self.number}"
-                wish = f'{{"type":"act","id":"{self.wish}","at":{at},"actions":["{view.choices[0]}"]}}'
+                wish = f'{{"type":"act","id":"{self.wish}","at":{at},"actions":["{view.choices[0].text}"]}}'
                 self.act(actor, wish.encode())
 
 
