@@ -19,7 +19,7 @@ from reverie.core.random import Random, draw
 from reverie.games.labyrinth.box.actions import FIGHT, KEY_BASE, PLACE, ROLLS, SET_TRAP, TAKE, TILE, TURN, Deed
 from reverie.games.labyrinth.box.content import CORRIDORS, NONE
 from reverie.games.labyrinth.box.effects import COMBAT
-from reverie.games.labyrinth.table.sight import View, imagine
+from reverie.games.labyrinth.table.sight import LabyrinthSight, imagine
 from reverie.games.labyrinth.table.table import Labyrinth
 from reverie.games.labyrinth.turn.dice import ROLL_TEST, sum_of
 from reverie.games.labyrinth.turn.fights import ROLL_FIGHT
@@ -45,7 +45,7 @@ class Apprentice:
         self.random: Final = random
 
     def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
-        assert isinstance(observation, View)
+        assert isinstance(observation, LabyrinthSight)
         if len(choices) == 1:
             return choices[0]
         s = imagine(observation, self.random)

@@ -5,6 +5,7 @@ from reverie.core.notation import write
 from reverie.games.labyrinth.box.actions import ACTIONS
 from reverie.games.labyrinth.box.content_laws import bring_content
 from reverie.games.labyrinth.box.options import NAME, OPTIONS
+from reverie.games.labyrinth.lexicon import lexicon
 from reverie.games.labyrinth.rules import (
     LONGEST,
     chance_actions,
@@ -20,15 +21,20 @@ from reverie.games.labyrinth.table.position import pack
 from reverie.games.labyrinth.table.reading import unpack
 from reverie.games.labyrinth.table.sight import imagine, observe
 from reverie.games.labyrinth.table.statistics import statistics
+from reverie.games.labyrinth.told import EVENTS, FACTS, QUESTIONS, VERBS, describe, hides
 
 RULES_VERSION = 2
 
 __all__ = [
     "ACTIONS",
+    "EVENTS",
+    "FACTS",
     "LONGEST",
     "NAME",
     "OPTIONS",
+    "QUESTIONS",
     "RULES_VERSION",
+    "VERBS",
     "actor",
     "apply",
     "ask",
@@ -36,9 +42,12 @@ __all__ = [
     "chance_actions",
     "copy",
     "deal",
+    "describe",
     "heard",
+    "hides",
     "imagine",
     "legal",
+    "lexicon",
     "listen",
     "new",
     "observe",

@@ -23,7 +23,7 @@ from reverie.games.labyrinth.box.effects import CRYSTALS
 from reverie.games.labyrinth.maze.pools import character_odds, free_characters, pick_of
 from reverie.games.labyrinth.table.table import EVERYBODY, Labyrinth, Seat, lowest
 from reverie.games.labyrinth.turn.changing import become
-from reverie.games.labyrinth.turn.dice import ROLL_BY_NUMBER, ROLLED_DICE, clear_dice, sum_of
+from reverie.games.labyrinth.turn.dice import ROLL_BY_NUMBER, ROLLED_DICE, clear_dice, sum_of, tell_roll
 from reverie.games.labyrinth.turn.fights import MOST_TIES
 from reverie.games.labyrinth.turn.turn import begin_turn
 from reverie.pieces.bits import BIT
@@ -130,8 +130,7 @@ class RollForStart(Step[Labyrinth, Deed]):
     def apply(self, s: Labyrinth, action: Deed) -> None:
         seat = self.next_to_roll(s)
         s.dice[seat] = action.what
-        if s.events is not None:
-            s.show("roll", {"seat": int(seat), "number": int(action.what & 7), "other": int(action.what >> 3)})
+        tell_roll(s, seat, action.what)
         s.then(self)
 
     def run(self, s: Labyrinth) -> None:

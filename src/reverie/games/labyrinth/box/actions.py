@@ -89,6 +89,7 @@ CHARACTER_IDS: Final = numbered("c", MOST_CHARACTERS)
 KEY_IDS: Final = [f"k{key + 1}" for key in range(SIDES)]
 PIECE_IDS: Final = [*TILE_IDS, *TRAP_IDS, *ITEM_IDS, *EVENT_IDS, *CHARACTER_IDS, *GOLEM_CARDS]
 SLOT_LETTERS: Final = "abcd"
+TOKENS_IDS: Final = [f"{character}t" for character in CHARACTER_IDS]  # the tokens of each character
 
 
 @final

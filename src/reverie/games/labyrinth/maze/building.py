@@ -140,7 +140,7 @@ class PlaceTile(Step[Labyrinth, Deed]):
         lay_symbols(s, action.where)
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("place-tile", "L-28", int(s.seat), {"what": TILE_IDS[s.looked[0]]})
+        return Question("place-tile", "L-28", int(s.seat), {"tile": TILE_IDS[s.looked[0]]})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         if action.verb != PLACE or s.tiles[action.where] != NO_TILE or (s.site != NONE and s.site != action.where):
@@ -164,9 +164,9 @@ def tell_laid(s: Labyrinth, name: str, cell: Cell) -> None:
             name,
             {
                 "seat": int(s.seat),
-                "what": TILE_IDS[s.tiles[cell]],
-                "place": CELL_NAMES[cell],
-                "number": int(s.turns[cell]),
+                "tile": TILE_IDS[s.tiles[cell]],
+                "cell": CELL_NAMES[cell],
+                "turn": int(s.turns[cell]),
             },
         )
 
@@ -341,7 +341,7 @@ def lay_face_down(s: Labyrinth, cell: Cell) -> None:
         s.under, tile = pop(s.under, 0)
         lay(s, cell, tile, FACE_DOWN)
     if s.events is not None:
-        s.say("veiled", {"seat": int(s.seat), "place": CELL_NAMES[cell]})
+        s.say("veiled", {"seat": int(s.seat), "cell": CELL_NAMES[cell]})
 
 
 CHOOSE_TILE: Final = ChooseTile("choose-tile")

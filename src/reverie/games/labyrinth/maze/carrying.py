@@ -26,11 +26,13 @@ from reverie.pieces.hexes import SIDES
 
 
 def may_take_key(s: Labyrinth, seat: Seat, key: i64) -> bool:
-    """L-3, L-52: not from the own key space, unless another character dropped it there."""
-    if s.keys[key] != s.pawns[seat]:
-        return False
+    return s.keys[key] == s.pawns[seat] and may_have_key(s, seat, key)
+
+
+def may_have_key(s: Labyrinth, seat: Seat, key: i64) -> bool:
+    """L-3, L-52: a key that lies somewhere, but not on the own key space, unless another character dropped it there."""
     dropped_by_another = s.droppers[key] != NONE and s.droppers[key] != seat
-    return s.pawns[seat] != s.key_space(seat) or dropped_by_another
+    return s.keys[key] != s.key_space(seat) or dropped_by_another
 
 
 def may_take_item(s: Labyrinth, seat: Seat, item: i64) -> bool:

@@ -79,7 +79,7 @@ class DrawGolem(Step[Labyrinth, Deed]):
         s.looked = append(s.looked, card)
         s.lookers = EVERYBODY
         if s.events is not None:
-            s.show("golem-card", {"seat": int(s.seat), "what": GOLEM_CARDS[card]})
+            s.show("golem-card", {"seat": int(s.seat), "card": GOLEM_CARDS[card]})
         s.then(self)
 
 
@@ -158,7 +158,7 @@ class BlowHorn(Step[Labyrinth, Deed]):
             walk_golem(s, s.seat, action.what + further(s))
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("golem-horn", "L-73", int(s.seat), {"number": int(self.card)})
+        return Question("golem-horn", "L-73", int(s.seat), {"count": int(self.card)})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return "L-73"
@@ -219,7 +219,7 @@ class WalkGolem(Step[Labyrinth, Deed]):
         raise NotImplementedError
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("golem-step", "L-75", int(self.seat), {"number": int(self.steps)})
+        return Question("golem-step", "L-75", int(self.seat), {"count": int(self.steps)})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return "L-74" if action.verb == STOP else "L-75"

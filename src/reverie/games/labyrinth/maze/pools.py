@@ -112,14 +112,15 @@ class DrawTiles(Step[Labyrinth, Deed]):
         s.looked = append(s.looked, action.what)
         s.lookers = EVERYBODY
         if s.events is not None:
-            s.show("tile", {"seat": int(s.seat), "what": TILE_IDS[action.what]})
+            s.show("tile", {"seat": int(s.seat), "tile": TILE_IDS[action.what]})
         s.then(self)
 
 
 def put_under(s: Labyrinth, tile: i64) -> None:
     """L-36: to the bottom of the pool."""
     s.under = append(s.under, tile)
-    s.tell_what("under", s.seat, TILE_IDS[tile])
+    if s.events is not None:
+        s.say("under", {"seat": int(s.seat), "tile": TILE_IDS[tile]})
 
 
 # --- traps ---

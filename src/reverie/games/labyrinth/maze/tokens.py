@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from reverie.core.agenda import Step
 from reverie.core.game import NOBODY, Question
 from reverie.games.labyrinth.box.actions import (
-    CHARACTER_IDS,
     KEEPS,
     OF_CHARACTERS,
     SEATS,
+    TOKENS_IDS,
     TOS,
     Deed,
 )
@@ -82,7 +82,7 @@ class MeetTokens(Step[Labyrinth, Deed]):
         token = token_here(s, character, s.pawns[seat])
         s.sprung[3 * seat + 2] = s.sprung[3 * seat + 2] | BIT[token]
         tokens = s.agreed.content.characters[character].tokens
-        s.tell_what("token", seat, CHARACTER_IDS[character])
+        s.tell_what("token", seat, TOKENS_IDS[character])
         if tokens.kind == HELLFIRE:
             s.then(BURNT[seat][min(4, tokens.by)])
             begin_test(s, seat, OTHER, 1, tokens.at)

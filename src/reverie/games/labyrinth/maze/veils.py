@@ -46,7 +46,7 @@ class Reveal(Step[Labyrinth, Deed]):
         s.veiled -= 1
         s.tiles[s.veil] = action.what
         if s.events is not None:
-            s.show("reveal", {"what": TILE_IDS[action.what], "place": CELL_NAMES[s.veil]})
+            s.show("reveal", {"tile": TILE_IDS[action.what], "cell": CELL_NAMES[s.veil]})
 
 
 def unveiler(s: Labyrinth) -> Seat:
@@ -100,12 +100,12 @@ class TurnOver(Step[Labyrinth, Deed]):
     def settle(self, s: Labyrinth, turn: i64) -> None:
         lay(s, s.veil, s.tiles[s.veil], turn)
         if s.events is not None:
-            facts: dict[str, str | int] = {"what": TILE_IDS[s.tiles[s.veil]], "place": CELL_NAMES[s.veil]}
-            s.say("laid", {"seat": int(s.seat), **facts, "number": int(turn)})
+            facts: dict[str, str | int] = {"tile": TILE_IDS[s.tiles[s.veil]], "cell": CELL_NAMES[s.veil]}
+            s.say("laid", {"seat": int(s.seat), **facts, "turn": int(turn)})
         lay_symbols(s, s.veil)
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("turn-over", "L-127", int(s.acting), {"place": CELL_NAMES[s.veil]})
+        return Question("turn-over", "L-127", int(s.acting), {"cell": CELL_NAMES[s.veil]})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return "L-127"

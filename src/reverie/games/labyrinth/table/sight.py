@@ -15,12 +15,13 @@ from reverie.core.keeping import Sight
 from reverie.core.random import Random
 from reverie.games.labyrinth.box.actions import NODES, TRAP_IDS
 from reverie.games.labyrinth.box.options import NAME
-from reverie.games.labyrinth.table.position import looked_names, write_table
+from reverie.games.labyrinth.table.position import looked_names
+from reverie.games.labyrinth.table.showing import show
 from reverie.games.labyrinth.table.table import SPECTATOR_BIT, UNSEEN, Labyrinth
 
 
 @final
-class View(Sight):
+class LabyrinthSight(Sight):
     """A position as one viewer knows it: a table on which traps that others have seen are UNSEEN."""
 
     game: ClassVar[str] = NAME
@@ -30,12 +31,10 @@ class View(Sight):
         self.table: Final = table
 
     def pack(self) -> Json:
-        packed = write_table(self.table)
-        packed["viewer"] = None if self.viewer == SPECTATOR else self.viewer + 1
-        return packed
+        return show(self.table, self.viewer)
 
 
-def observe(state: Labyrinth, viewer: int) -> View:
+def observe(state: Labyrinth, viewer: int) -> LabyrinthSight:
     """Built by allow-list: nothing is in it that is not put in here."""
     s = state
     bit: i64 = SPECTATOR_BIT if viewer == SPECTATOR else 1 << viewer
@@ -86,14 +85,14 @@ def observe(state: Labyrinth, viewer: int) -> View:
     )
     table.count_as(s)
     table.over = s.over
-    return View(viewer, table)
+    return LabyrinthSight(viewer, table)
 
 
 def looks_at_traps(s: Labyrinth) -> bool:
     return len(s.looked) > 0 and not s.over and looked_names(s) is TRAP_IDS
 
 
-def imagine(observation: View, random: Random) -> Labyrinth:
+def imagine(observation: LabyrinthSight, random: Random) -> Labyrinth:
     """Every trap that somebody else has seen becomes one that nobody else could contradict."""
     s = observation.table.copy()
     for node in range(NODES):

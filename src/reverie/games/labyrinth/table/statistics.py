@@ -40,7 +40,7 @@ def statistics(options: Options, events: list[Event]) -> dict[str, int]:
     """
     counts: Counter[str] = Counter()
     for event in events:
-        what = str(event.facts.get("what", ""))
+        what = str(event.facts.get("what", event.facts.get("card", "")))
         if event.name in PIECES:
             counts[f"{event.name} {what}"] += 1
         elif event.name == "use":
@@ -82,7 +82,7 @@ def count_end(events: list[Event], counts: Counter[str]) -> None:
         if event.name == "become":
             characters[seat] = str(event.facts["what"])
         elif event.name == "turn":
-            rounds = int(event.facts["number"])
+            rounds = int(event.facts["round"])
         elif event.name == "first":
             first = seat
         elif event.name == "win-match":

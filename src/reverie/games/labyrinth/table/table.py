@@ -346,9 +346,9 @@ class Labyrinth(State):
         if self.events is not None:
             self.say(name, {"seat": int(seat), "place": NODE_NAMES[place]})
 
-    def tell_number(self, name: str, seat: Seat, number: i64) -> None:
+    def tell_count(self, name: str, seat: Seat, count: i64) -> None:
         if self.events is not None:
-            self.say(name, {"seat": int(seat), "number": int(number)})
+            self.say(name, {"seat": int(seat), "count": int(count)})
 
     def tell_other(self, name: str, seat: Seat, other: Seat) -> None:
         if self.events is not None:

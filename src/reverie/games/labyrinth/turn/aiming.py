@@ -91,7 +91,7 @@ def use_item(s: Labyrinth, item: i64) -> None:
     s.used_items |= BIT[item]
     if ability.life:
         s.lives[s.seat] = s.lives[s.seat] - ability.life
-        s.tell_number("pay-life", s.seat, ability.life)
+        s.tell_count("pay-life", s.seat, ability.life)
     if ability.single:
         part_with_item(s, s.seat, item, IN_POOL)
     begin(s, ability.deed, AIM_ITEM[item])
@@ -205,7 +205,7 @@ class SwapWith(Step[Labyrinth, Deed]):
     def apply(self, s: Labyrinth, action: Deed) -> None:
         swap(s, s.site, action.where)
         if s.events is not None:
-            s.say("swapped", {"seat": int(s.seat), "place": CELL_NAMES[s.site], "what": CELL_NAMES[action.where]})
+            s.say("swapped", {"seat": int(s.seat), "one": CELL_NAMES[s.site], "two": CELL_NAMES[action.where]})
         s.site = NONE
 
     def ask(self, s: Labyrinth) -> Question:

@@ -148,7 +148,7 @@ class AnswerTest(Step[Labyrinth, Deed]):
             s.then(ROLL_TEST, self)
         elif s.events is not None:
             passed = 1 - min(1, int(failed_rolls(s)))
-            s.say("tested", {"seat": int(s.tester), "number": passed, "test": TEST_NAMES[s.test]})
+            s.say("tested", {"seat": int(s.tester), "passed": passed, "test": TEST_NAMES[s.test]})
 
     def legal(self, s: Labyrinth) -> list[Deed]:
         if s.acting == s.tester:
@@ -176,7 +176,8 @@ class AnswerTest(Step[Labyrinth, Deed]):
         facts: dict[str, str | int] = {
             "test": TEST_NAMES[s.test],
             "other": int(s.tester),
-            "number": int(value(s, max(0, best_failed_roll(s)))),
+            "own": int(s.acting == s.tester),
+            "sum": int(value(s, max(0, best_failed_roll(s)))),
             "need": int(s.need),
             "failed": int(failed_rolls(s)),
         }

@@ -61,9 +61,14 @@ def curse_of(s: Labyrinth, seat: Seat) -> i64:
                 total += kind.by
                 s.tokens[token] = IN_POOL
         token += 1
-    if total:
-        s.tell_number("cursed", seat, total)
+    if total and s.events is not None:
+        s.say("cursed", {"seat": int(seat), "by": int(total), "signed": signed(total)})
     return total
+
+
+def signed(number: i64) -> str:
+    """As people write it."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def value(s: Labyrinth, roll: i64) -> i64:
@@ -124,9 +129,14 @@ class Rolling(Step[Labyrinth, Deed]):
         s.then(self)
 
 
-def show_roll(s: Labyrinth, seat: Seat, dice: i64) -> None:
+def tell_roll(s: Labyrinth, seat: Seat, dice: i64) -> None:
     if s.events is not None:
-        s.show("roll", {"seat": int(seat), "number": int(dice & 7), "other": int(dice >> 3)})
+        low, high = int(dice & 7), int(dice >> 3)
+        s.show("roll", {"seat": int(seat), "first": low, "second": high, "sum": low + high})
+
+
+def show_roll(s: Labyrinth, seat: Seat, dice: i64) -> None:
+    tell_roll(s, seat, dice)
     if sum_of(dice) == 2 and s.characters[seat] != NONE:
         power = own_power(s, seat, UNSTABLE)
         if power is not None:

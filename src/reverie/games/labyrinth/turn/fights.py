@@ -198,7 +198,7 @@ class AnswerFight(Step[Labyrinth, Deed]):
         other = s.rival if side == 0 else s.fighter
         facts: dict[str, str | int] = {
             "other": int(other),
-            "number": int(strength(s, side)),
+            "sum": int(strength(s, side)),
             "need": int(strength(s, 1 - side)),
         }
         return Question("answer-fight", "L-67", int(s.acting), facts)

@@ -37,13 +37,13 @@ def heal(s: Labyrinth, seat: Seat, lives: i64) -> None:
     healed: i64 = min(lives, LIVES - s.lives[seat])
     if healed > 0:
         s.lives[seat] = s.lives[seat] + healed
-        s.tell_number("heal", seat, healed)
+        s.tell_count("heal", seat, healed)
 
 
 def daze(s: Labyrinth, seat: Seat, count: i64) -> None:
     """L-60, L-130: any number; the supply does not run out."""
     s.dazes[seat] = s.dazes[seat] + count
-    s.tell_number("daze", seat, count)
+    s.tell_count("daze", seat, count)
 
 
 def lose(s: Labyrinth, seat: Seat, lives: i64) -> None:
@@ -97,7 +97,7 @@ class Lose(Step[Labyrinth, Deed]):
     def suffer(self, s: Labyrinth) -> None:
         lost: i64 = min(self.lives, s.lives[self.seat])
         s.lives[self.seat] = s.lives[self.seat] - lost
-        s.tell_number("lose", self.seat, lost)
+        s.tell_count("lose", self.seat, lost)
         if not s.lives[self.seat]:
             s.tell("die", self.seat)
             s.then(DIE[self.seat])
@@ -121,7 +121,7 @@ class Lose(Step[Labyrinth, Deed]):
             s.lives[self.seat] = 1
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("lose", "L-100", int(self.seat), {"number": int(self.lives)})
+        return Question("lose", "L-100", int(self.seat), {"count": int(self.lives)})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return "L-100"

@@ -59,5 +59,5 @@ def sign_of(power: Power, name: str, event: Event) -> bool:
             return power.tests >> TEST_WORDS.index(str(event.facts["test"])) & 1 == 1
         return name in FIGHTS and power.tests & COMBAT != 0
     if effect == UNSTABLE:
-        return name == "roll" and event.facts["number"] == 1 and event.facts["other"] == 1
+        return name == "roll" and event.facts["sum"] == 2
     return SIGNS.get(effect) == name

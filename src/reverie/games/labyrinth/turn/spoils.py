@@ -73,12 +73,17 @@ def win(s: Labyrinth, winner: Seat, loser: Seat) -> None:
     s.tell_other("win", winner, loser)
     s.fallen = NONE
     s.dropped = NONE
-    law = lasting_power(s, FIGHT_LOSS)
-    s.wound = 1 if law is None else law.at
+    s.wound = wound_by(s, winner, loser)
+    s.then(SPOILS[winner][loser], DEFENCE[winner][loser])
+
+
+def wound_by(s: Labyrinth, winner: Seat, loser: Seat) -> i64:
+    """L-66: the lives a lost fight costs."""
     rend = own_power(s, winner, REND)
     if rend is not None and holds(s, winner, rend.condition, loser):
-        s.wound = s.lives[loser]
-    s.then(SPOILS[winner][loser], DEFENCE[winner][loser])
+        return s.lives[loser]
+    law = lasting_power(s, FIGHT_LOSS)
+    return 1 if law is None else law.at
 
 
 @final
@@ -124,7 +129,7 @@ class Spoils(Encounter):
             pay(s, self.seat, action.what)
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("spoils", "L-66", int(self.seat), {"other": int(self.other), "number": int(s.wound)})
+        return Question("spoils", "L-66", int(self.seat), {"other": int(self.other), "count": int(s.wound)})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return "L-66"
@@ -164,7 +169,7 @@ class Defence(Encounter):
             s.wound = 0
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("defence", "L-66", int(self.other), {"other": int(self.seat), "number": int(s.wound)})
+        return Question("defence", "L-66", int(self.other), {"other": int(self.seat), "count": int(s.wound)})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return "L-66"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from reverie.games.labyrinth.box.actions import CHARACTER_IDS, SLOT_LETTERS
+from reverie.games.labyrinth.box.actions import CHARACTER_IDS, EVENT_IDS, ITEM_IDS, SLOT_LETTERS
 from reverie.games.labyrinth.box.content import NONE, SLOTS, Ability, Power
 from reverie.games.labyrinth.box.effects import (
     A_FIGHT,
@@ -88,6 +88,24 @@ def bonus(s: Labyrinth, seat: Seat, test: i64, rival: Seat) -> i64:
         for power in s.agreed.content.events[s.event].ongoing:
             total += worth(s, seat, power, test, rival)
     return total
+
+
+def bonuses(s: Labyrinth, seat: Seat, test: i64, rival: Seat) -> list[tuple[str, int]]:
+    """The same one by one: the id of each ability, item or event, and what it adds."""
+    found: list[tuple[str, int]] = []
+    for slot, ability in enumerate(abilities_of(s, seat)):
+        for power in ability.powers:
+            found.append(
+                (CHARACTER_IDS[s.characters[seat]] + SLOT_LETTERS[slot], int(worth(s, seat, power, test, rival)))
+            )
+    for item in range(len(s.items)):
+        if s.items[item] == CARRIED + seat:
+            for power in s.agreed.content.items[item].powers:
+                found.append((ITEM_IDS[item], int(worth(s, seat, power, test, rival))))
+    if s.event != NONE:
+        for power in s.agreed.content.events[s.event].ongoing:
+            found.append((EVENT_IDS[s.event], int(worth(s, seat, power, test, rival))))
+    return [(what, by) for what, by in found if by]
 
 
 def worth(s: Labyrinth, seat: Seat, power: Power, test: i64, rival: Seat) -> i64:
@@ -236,7 +254,7 @@ def pay(s: Labyrinth, seat: Seat, slot: i64) -> None:
         darken(s, seat)
     if ability.life:
         s.lives[seat] = s.lives[seat] - ability.life
-        s.tell_number("pay-life", seat, ability.life)
+        s.tell_count("pay-life", seat, ability.life)
     s.used[seat] = s.used[seat] | (1 << slot)
     if ability.often == A_FIGHT:
         s.spent |= 1 << (slot if s.fighter == seat else slot + SLOTS)

@@ -80,7 +80,8 @@ def begin_turn(s: Labyrinth) -> None:
     s.exchanged = 0
     for seat in range(SEATS):
         s.used[seat] = 0
-    s.tell_number("turn", s.seat, s.round)
+    if s.events is not None:
+        s.say("turn", {"seat": int(s.seat), "round": int(s.round)})
     s.then(ACT, NEXT_TURN)
 
 
@@ -111,7 +112,7 @@ def rest(s: Labyrinth) -> None:
     spend(s, 1)
     if s.dazes[seat]:
         s.dazes[seat] = 0 if has_power(s, seat, INCENSE) else s.dazes[seat] - 1
-    s.tell_number("rest", seat, s.dazes[seat])
+    s.tell_count("rest", seat, s.dazes[seat])
     mercy = lasting_power(s, MERCY)
     if mercy is not None:
         heal(s, seat, mercy.by)
@@ -256,7 +257,7 @@ class Act(Step[Labyrinth, Deed]):
             trigger_event(s)
 
     def ask(self, s: Labyrinth) -> Question:
-        return Question("act", "L-20", int(s.seat), {"number": int(s.actions)})
+        return Question("act", "L-20", int(s.seat), {"count": int(s.actions)})
 
     def why_not(self, s: Labyrinth, action: Deed) -> str:
         return why_no_activity(s, action)
