@@ -1,45 +1,42 @@
 /** Where each choice lives: on a corridor, on a cell, on a person, on a piece, or on a button of its own. */
-import type { Choice } from "../../wire";
 import type { Spot } from "../../table/board";
+import type { Choice } from "../../wire";
 
-/** What one does in one's turn, in the order of the bar, with the letters that do it. */
-export const ACTIVITIES = [
-  ["build", "b"],
-  ["move", "m"],
-  ["jump", "j"],
-  ["attack", "a"],
-  ["trap", "t"],
-  ["golem", "o"],
-  ["event", "v"],
-  ["crystal", "k"],
-  ["rest", "r"],
-  ["end", "e"],
-] as const;
+/** What one does in one's turn, in the order of the bar, with the letters that do it and the verbs it stands for. */
+export const ACTIVITIES: readonly { name: string; key: string; verbs: readonly string[] }[] = [
+  { name: "build", key: "b", verbs: ["build"] },
+  { name: "move", key: "m", verbs: ["move", "move-home"] },
+  { name: "jump", key: "j", verbs: ["jump-risky", "jump-safe"] },
+  { name: "attack", key: "a", verbs: ["attack"] },
+  { name: "trap", key: "t", verbs: ["trap"] },
+  { name: "golem", key: "o", verbs: ["golem"] },
+  { name: "event", key: "v", verbs: ["event"] },
+  { name: "crystal", key: "k", verbs: ["crystal"] },
+  { name: "rest", key: "r", verbs: ["rest"] },
+  { name: "end", key: "e", verbs: ["end"] },
+];
+/** Those that say only what, not yet where or whom. */
+export const MODES = ["move", "trap", "jump", "attack"];
 
-/** Corridors and start spaces; a trap is set on a corridor, too, but not by pressing where one could go. */
-const ON_CORRIDORS = new Set(["move", "to", "trap"]);
-const ON_CELLS = new Set(["place", "turn", "tile"]);
+const ON_CORRIDORS = new Set(["move", "move-home", "to", "trap"]);
 const ON_SEATS = new Set(["attack", "fight", "on"]);
 
 export const isOnCorridor = ({ verb }: Choice): boolean => ON_CORRIDORS.has(verb);
-export const isOnCell = ({ verb }: Choice): boolean => ON_CELLS.has(verb);
 export const isOnSeat = ({ verb }: Choice): boolean => ON_SEATS.has(verb);
+/** A tile that is laid, or turned where it lies. */
+export const isLaying = ({ verb }: Choice): boolean => verb === "place" || verb === "turn";
 
-export const corridorOf = ({ facts }: Choice): string => String(facts["place"] ?? "");
-export const cellOf = ({ facts }: Choice): string => String(facts["cell"] ?? facts["place"] ?? "");
-export const turnOf = ({ facts }: Choice): number | null => {
-  const turn = facts["turn"] ?? facts["number"];
-  return turn === undefined ? null : Number(turn);
-};
-export const seatOf = ({ facts }: Choice): number => Number(facts["other"] ?? facts["seat"]);
-export const pieceOf = ({ facts }: Choice): string => String(facts["what"] ?? "");
+const word = (value: string | number | undefined): string => String(value ?? "");
+export const corridorOf = ({ facts }: Choice): string => word(facts["place"]);
+export const cellOf = ({ facts }: Choice): string => word(facts["cell"]);
+export const turnOf = ({ facts }: Choice): number => Number(facts["turn"]);
+export const seatOf = ({ facts }: Choice): number => Number(facts["other"]);
+export const pieceOf = ({ facts }: Choice): string => word(facts["what"] ?? facts["tile"] ?? facts["card"]);
 
+/** The name of its place in the drawing. A trap is set on a corridor, too, but not by pressing where one could go. */
 export function placeOf(choice: Choice): string {
-  const { verb, text } = choice;
-  if (verb === "trap") return `trap ${corridorOf(choice)}`;
-  if (isOnCorridor(choice)) return corridorOf(choice);
-  if (verb === "tile") return `tile ${cellOf(choice)}`;
-  return text;
+  if (isOnCorridor(choice) && choice.verb !== "trap") return corridorOf(choice);
+  return choice.text;
 }
 
 export const spotOf = (choice: Choice): Spot => ({ at: placeOf(choice) });
