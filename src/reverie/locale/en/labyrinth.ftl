@@ -336,7 +336,10 @@ labyrinth-ability-always = always
 labyrinth-ability-turn = not now
 labyrinth-ability-answer = when it matters
 labyrinth-item-carried = item
-labyrinth-item-room = room for an item
+labyrinth-item-room = { $count ->
+    [one] room for 1 item
+   *[other] room for { $count } items
+}
 labyrinth-goal = To win
 labyrinth-goal-key = Carry a rival’s key
 labyrinth-goal-carried = you carry key { $number }

@@ -368,7 +368,11 @@ labyrinth-ability-always = zawsze
 labyrinth-ability-turn = nie teraz
 labyrinth-ability-answer = w potrzebie
 labyrinth-item-carried = przedmiot
-labyrinth-item-room = miejsce na przedmiot
+labyrinth-item-room = { $count ->
+    [one] miejsce na 1 przedmiot
+    [few] miejsce na { $count } przedmioty
+   *[other] miejsce na { $count } przedmiotów
+}
 labyrinth-goal = Aby wygrać
 labyrinth-goal-key = Nieś cudzy klucz
 labyrinth-goal-carried = niesiesz klucz { $number }
