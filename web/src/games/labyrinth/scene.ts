@@ -61,6 +61,8 @@ export interface Named {
   text: string;
 }
 
+const keyName = (key: string): string => say("labyrinth-key-short", { number: key.slice(1) });
+
 /** Everybody and everything on a corridor. */
 export function lyingOn(view: LabyrinthView, node: string, words: Words): Named[] {
   const piece = (id: string): Named => ({ id, name: words.called(id), text: words.text(id) });
@@ -71,7 +73,7 @@ export function lyingOn(view: LabyrinthView, node: string, words: Words): Named[
         : [],
     ),
     ...(view.golem.place === node ? [{ id: "golem", name: say("labyrinth-golem"), text: "" }] : []),
-    ...view.keys.filter(({ place }) => place === node).map(({ key }) => piece(key)),
+    ...view.keys.filter(({ place }) => place === node).map(({ key }) => ({ ...piece(key), name: keyName(key) })),
     ...view.items.filter(({ place }) => place === node).map(({ item }) => piece(item)),
     ...view.tokens.filter(({ place }) => place === node).map(({ token }) => piece(token)),
     ...view.traps
