@@ -15,11 +15,13 @@ from reverie.cli import run
 from reverie.core import catalogue
 from reverie.core.contents import bring
 from reverie.core.event import Facts
-from reverie.core.game import CHANCE, SPECTATOR, Question, Result
+from reverie.core.game import CHANCE, SPECTATOR, Question, Result, Saying
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.random import Random
-from reverie.games.labyrinth.box.content import standard_text
+from reverie.games import labyrinth
+from reverie.games.labyrinth.box.actions import KEY_IDS
+from reverie.games.labyrinth.box.content import GOLEM_CARDS, standard_text
 from reverie.games.labyrinth.box.content_laws import standard
 from reverie.games.labyrinth.box.effects import (
     CONDITION_WORDS,
@@ -30,17 +32,19 @@ from reverie.games.labyrinth.box.effects import (
     TRAP_WORDS,
 )
 from reverie.locale.speech import LANGUAGES, speech
-from reverie.terminal.labyrinth.screen import UNSPOKEN, LabyrinthView
-from reverie.terminal.labyrinth.words import BoxWords
+from reverie.terminal.labyrinth import screen
 from reverie.terminal.play import Sitting, numbered
 from reverie.terminal.replay import ALL_EYES, Showing
-from reverie.terminal.screens import say_result, view_of
+from reverie.terminal.screens import say_result, screen_of
+from reverie.terminal.wording import Wording
+from tests.games.labyrinth.scene import Scene
 
 GAME: Any = catalogue.find("labyrinth")
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "src" / "reverie" / "games" / "labyrinth"
 EN = speech("en")
 BOX = standard()
+UNSPOKEN = ("turn", "under")  # the next question or the table shows as much
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_number = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -74,35 +78,37 @@ def wish(match: Match, random: Random) -> Any:
 OPTIONS = new_match().options
 
 
+def wording(language: str = "en") -> Wording:
+    return Wording(speech(language), GAME, OPTIONS)
+
+
 @every_number
 def test_a_whole_match_is_told_in_every_language(players: int) -> None:
     """Every question, choice and event has its words; tables fit 80 and 40 columns."""
     match = new_match(players, characters=("random", "draft", "free")[players % 3], rounds=12)
-    views = {language: view_of("labyrinth") for language in LANGUAGES}
+    words = {language: Wording(speech(language), GAME, match.options) for language in LANGUAGES}
     random = Random("view", str(players))
     decisions = 0
     while match.actor >= 0:
+        observation = match.observe(match.actor)
         if decisions % 12 == 0:  # each table in one language and width, in turn
             language, width = LANGUAGES[decisions // 12 % 3], (80, 40)[decisions // 12 % 2]
-            seen = match.observe(match.actor).pack()
-            shown = lines_of(views[language].table(speech(language), seen, match.options), width)
-            assert max(map(cell_len, shown)) <= width
-            assert (
-                max(map(cell_len, lines_of(views[language].counts(speech(language), seen, match.options), width)))
-                <= width
-            )
-        texts = [choice.text for choice in match.choices(match.actor)]
-        for language, view in views.items():
-            assert view.question(speech(language), match.question(), match.options)
-            assert all([view.action(speech(language), text, match.options) for text in texts[:: 1 + len(texts) // 12]])
+            seen = observation.pack()
+            for shown in (screen.table, screen.counts):
+                lines = lines_of(shown(words[language], seen, match.options), width)
+                assert max(map(cell_len, lines)) <= width
+        choices = match.choices(match.actor)
+        for said in words.values():
+            assert "{" not in said.question(match.question())
+            for choice in choices[:: 1 + len(choices) // 12]:
+                assert "{" not in said.action(GAME.describe(observation, choice))
         match.play(match.actor, wish(match, random))
         decisions += 1
-    for language, view in views.items():
+    for said in words.values():
         for viewer in (0, SPECTATOR):
             for told in match.events(viewer, 0):
-                words = view.event(speech(language), told, match.options)
-                assert (words is None) == (told["event"] in UNSPOKEN)
-        assert drawn(view.table(speech(language), match.observe(SPECTATOR).pack(), match.options))
+                assert (said.event(told) is None) == (told["event"] in UNSPOKEN)
+        assert drawn(screen.table(said, match.observe(SPECTATOR).pack(), match.options))
 
 
 class Typed(Console):
@@ -135,33 +141,16 @@ def test_a_match_is_played_and_replayed_at_the_keyboard(language: str) -> None:
     assert len(replay.text().splitlines()) > len(first.log) / 2
 
 
-def test_labyrinth_has_a_view_of_its_own() -> None:
-    assert isinstance(view_of("labyrinth"), LabyrinthView)
-    assert view_of("labyrinth") is not view_of("labyrinth")  # what one match showed is nothing to another
+def test_labyrinth_has_a_screen_of_its_own() -> None:
+    assert screen_of("labyrinth") is screen  # type: ignore[comparison-overlap]
 
 
 @every_language
-def test_every_action_has_words(language: str) -> None:
-    say, view = speech(language), LabyrinthView()
-    most = {"t": len(BOX.traps), "i": len(BOX.items), "e": len(BOX.events), "c": len(BOX.characters), "n": 60}
-    chance = ("draw", "roll", "die", "lot")
-    actions = [action.text for action in GAME.ACTIONS if action.text.split()[0] not in chance]
-    named = [text for text in actions if not re.search(r" ([tiecn])(\d\d)$", text) or int(text[-2:]) <= most[text[-3]]]
-    assert len(named) > 900
-    for text in named:
-        assert "{" not in view.action(say, text, OPTIONS)
-
-
-@every_language
-def test_every_question_event_option_effect_and_end_has_words(language: str) -> None:
+def test_every_verb_question_event_option_effect_and_end_has_words(language: str) -> None:
     say = speech(language)
-    rules = "\n".join(file.read_text() for file in RULES.glob("*.py"))
-    questions = set(re.findall(r'Question\(\s*"([a-z-]+)"', rules)) | {"second-trap", "shifted-trap"}
-    events = set(re.findall(r'(?:\.(?:say|show|whisper|tell|tell_[a-z]+)\(|tell_laid\(s, )\s*"([a-z-]+)"', rules))
-    assert len(questions) > 30
-    assert len(events) > 45
-    needed = {f"labyrinth-ask-{name}" for name in questions}
-    needed |= {f"labyrinth-event-{name}" for name in events - set(UNSPOKEN)}
+    needed = {f"labyrinth-do-{verb}" for verb in GAME.VERBS}
+    needed |= {f"labyrinth-ask-{name}" for name in GAME.QUESTIONS}
+    needed |= {f"labyrinth-event-{name}" for name in GAME.EVENTS if name not in UNSPOKEN}
     needed |= {f"labyrinth-option-{option.name}" for option in GAME.OPTIONS}
     needed |= {f"labyrinth-effect-{word}" for word in EFFECT_WORDS}
     needed |= {f"labyrinth-token-{word}" for word in TOKEN_KINDS}
@@ -169,41 +158,44 @@ def test_every_question_event_option_effect_and_end_has_words(language: str) -> 
     needed |= {f"labyrinth-if-{word}" for word in CONDITION_WORDS if word != "always"}
     needed |= {f"labyrinth-cost-{word}" for word in OFTEN_WORDS if word != "at-will"}
     needed |= {f"labyrinth-tests-{word}" for word in [*TEST_WORDS, "all"]}
+    needed |= {f"labyrinth-test-{word}" for word in TEST_WORDS}
+    needed |= {f"labyrinth-piece-{key}" for key in KEY_IDS} | {f"labyrinth-card-{card}" for card in GOLEM_CARDS}
     needed |= {f"labyrinth-end-{rule}" for rule in ("L-2", "L-137")}
     assert [key for key in sorted(needed) if not say.knows(key)] == []
 
 
 @every_language
 def test_everything_in_the_box_is_described(language: str) -> None:
-    box = BoxWords(speech(language), BOX)
-    pieces = [f"t{place + 1:02d}" for place in range(len(BOX.traps))]
-    pieces += [f"i{place + 1:02d}" for place in range(len(BOX.items))]
-    pieces += [f"e{place + 1:02d}" for place in range(len(BOX.events))]
-    for place, character in enumerate(BOX.characters):
-        pieces += [f"c{place + 1:02d}{'abcd'[slot]}" for slot in range(len(character.abilities))]
-    assert len(pieces) == 15 + 15 + 12 + 60
-    texts = [box.text(piece) for piece in pieces] + [box.lasting(event) for event in BOX.events]
-    assert all(text.endswith(".") and "{" not in text for text in texts)
-    assert len({box.name(piece) for piece in pieces if piece[0] != "c"}) == 15 + 15 + 12
+    said = wording(language)
+    bare = {f"c{place + 1:02d}" for place in range(len(BOX.characters))}  # it is their abilities that say something
+    pieces = [piece for piece in said.terms if piece not in bare]
+    tokens = [piece for piece in pieces if piece.endswith("t")]
+    assert (len(pieces), len(tokens)) == (15 + 15 + 3 * 12 + 60 + len(tokens), 8)
+    texts = [said.text(piece) for piece in pieces]
+    assert all(text.endswith(".") and "{" not in text and text[0] == text[0].upper() for text in texts)
+    assert len({said.called(piece) for piece in pieces if piece[0] in "ti"}) == 15 + 15
 
 
 def test_a_text_follows_from_the_numbers_of_its_effects() -> None:
-    box = BoxWords(EN, BOX)
-    assert box.text("t02") == "3 rolls of 5 or more; for each that fails: lose 1 life."
-    assert box.text("c01a") == "+3 to combat tests."
-    assert box.text("c01d") == "−1 to jump tests."
-    assert box.text("c09a") == "+2 to combat tests if the other carries a key."
-    assert box.text("c10b").startswith("2 actions, a Crystal: go to a corridor of a tile next to yours, but no start")
-    assert box.text("i10") == "1 life, once a turn: make a move for no action."
-    assert box.lasting(BOX.events[8]) == "−1 to combat tests for each key carried."
+    text = wording().text
+    assert text("t02") == "3 rolls of 5 or more; for each that fails: lose 1 life."
+    assert text("c01a") == "+3 to combat tests."
+    assert text("c01d") == "−1 to jump tests."
+    assert text("c09a") == "+2 to combat tests if the other carries a key."
+    assert text("c10b").startswith("2 actions, a Crystal: go to a corridor of a tile next to yours, but no start")
+    assert text("i10") == "1 life, once a turn: make a move for no action."
+    assert text("c03d") == "No effect on you: Fire Jets; +1 to trap rolls."
+    assert text("e09b") == "−1 to combat tests for each key carried."
+    assert text("e07").endswith("for free; from then on: a lost fight costs 2 lives.")
+    assert text("e07a") == "Fight a character on your corridor or a neighbouring one, for free."
 
 
 SELDOM_ASKED: list[tuple[str, Facts]] = [
     ("push", {"other": 1}),
     ("token-order", {}),
     ("aim", {"what": "e07"}),
-    ("answer-test", {"test": "golem", "other": 1, "number": 7, "need": 12, "failed": 1}),
-    ("answer-test", {"test": "trap", "other": 0, "number": 5, "need": 7, "failed": 2}),
+    ("answer-test", {"test": "golem", "other": 1, "own": 0, "sum": 7, "need": 12, "failed": 1}),
+    ("answer-test", {"test": "trap", "other": 0, "own": 1, "sum": 5, "need": 7, "failed": 2}),
 ]
 SELDOM_TOLD: list[Facts] = [
     {"event": "push", "seat": 0, "other": 1},
@@ -211,15 +203,15 @@ SELDOM_TOLD: list[Facts] = [
     {"event": "sealed", "seat": 0, "place": "d3b"},
     {"event": "martyr", "seat": 0, "other": 2},
     {"event": "use", "seat": 0, "what": "c03a"},
-    {"event": "golem-card", "seat": 0, "what": "gc"},
+    {"event": "golem-card", "seat": 0, "card": "gc"},
 ]
 
 
 @every_language
 def test_what_random_matches_seldom_show_has_words_as_well(language: str) -> None:
-    say, view = speech(language), LabyrinthView()
-    questions = [view.question(say, Question(name, "L-47", 0, facts), OPTIONS) for name, facts in SELDOM_ASKED]
-    events = [view.event(say, told, OPTIONS) for told in SELDOM_TOLD]
+    said = wording(language)
+    questions = [said.question(Question(name, "L-47", 0, facts)) for name, facts in SELDOM_ASKED]
+    events = [said.event(told) for told in SELDOM_TOLD]
     assert all(words and "{" not in words for words in [*questions, *events])
     assert len({*questions, *events}) == len(SELDOM_ASKED) + len(SELDOM_TOLD)
 
@@ -227,16 +219,13 @@ def test_what_random_matches_seldom_show_has_words_as_well(language: str) -> Non
 # --- what the table shows ---
 
 
-def a_table(players: int = 3, **changes: Any) -> dict[str, Any]:
-    """What player 1 sees at the start of a turn of theirs, with some things changed."""
-    match = new_match(players)
-    changed = {"viewer": 1, "seat": 1, "round": 3, "characters": ["c02", "c08", "c11"], **changes}
-    return {**match.observe(0).pack(), **changed}
+def a_table(viewer: int = 0, **fields: Any) -> dict[str, Any]:
+    """What a player sees in a turn of player 1."""
+    return Scene(**{"players": 3, "round": 3, "characters": ["c02", "c08", "c11"], **fields}).look(viewer)
 
 
 def shown_lines(seen: dict[str, Any], width: int = 80) -> list[str]:
-    view = LabyrinthView()
-    return lines_of(view.table(EN, seen, OPTIONS), width)
+    return lines_of(screen.table(wording(), seen, OPTIONS), width)
 
 
 def the_line(lines: list[str], start: str) -> str:
@@ -245,13 +234,13 @@ def the_line(lines: list[str], start: str) -> str:
 
 def test_the_head_shows_round_player_and_actions() -> None:
     assert shown_lines(a_table(actions=1))[0] == "Round 3 of 100 · Player 1 · Sister of War   ●○ 1 action left"
-    assert shown_lines(a_table(steps=["over"]))[0] == "The end"
-    assert shown_lines(a_table(round=0, characters=[None, None, None]))[0] == "Set-up"
+    assert shown_lines({**a_table(), "phase": "over"})[0] == "The end"
+    assert shown_lines(new_match(characters="free").observe(0).pack())[0] == "Set-up"
 
 
 def test_a_player_shows_place_lives_crystals_daze_keys_and_items() -> None:
     seen = a_table(
-        pawns=["d4a", "s3", "s5"],
+        pawns=["d2a", "s3", "s5"],
         lives=[4, 1, 4],
         lit=[0, 2, 1],
         dark=[1, 0, 0],
@@ -260,7 +249,7 @@ def test_a_player_shows_place_lives_crystals_daze_keys_and_items() -> None:
         items={"i01": "@2", "i04": "d4a"},
     )
     lines = shown_lines(seen)
-    assert the_line(lines, "▶ ①") == "▶ ① Player 1 · Sister of War at d4a   ♥♥♥♥   Crystal ◇"
+    assert the_line(lines, "▶ ①") == "▶ ① Player 1 · Sister of War at d2a   ♥♥♥♥   Crystal ◇"
     assert the_line(lines, "②") == "  ② Player 2 · Archpriestess at s3   ♥♡♡♡   Crystal ◈◈   daze 2"
     assert the_line(lines, "⚷⚷") == "     ⚷⚷ the key of start space 2, the key of start space 3"
     assert the_line(lines, "◆") == "     ◆ Ancestral Sword  +1 to combat tests."
@@ -274,25 +263,25 @@ def test_ones_own_abilities_are_shown_with_their_letters_and_texts() -> None:
 
 
 def test_tokens_are_shown_where_they_are() -> None:
-    tokens = {"c08": ["card", "@3", "aside"], "c11": ["c3a", "card", "card"]}
-    lines = shown_lines(a_table(tokens=tokens, viewer=2))
+    tokens = {"c08": ["card", "@3", "aside"], "c11": ["d3a", "card", "card"]}
+    lines = shown_lines(a_table(1, tokens=tokens))
     assert the_line(lines, "✶ Sacrifice 1/3")
     assert the_line(lines, "✶ Sacrifice ②  Its bearer may have to take a loss")
-    assert any(line.startswith("  c3a ✶ Chaos Portal ③  For whoever laid them") for line in lines)
+    assert any(line.startswith("  d3a ✶ Chaos Portal ③  For whoever laid them") for line in lines)
 
 
 def test_the_event_in_force_and_the_pools_are_shown() -> None:
     lines = shown_lines(a_table(event="e07"))
     assert "In force  Blood Moon  A lost fight costs 2 lives." in lines
-    assert the_line(lines, "Pools") == "Pools  30 tiles · 60 traps · 15 items · 12 Golem cards · 12 events"
-    seen = a_table(traps={"d1a": "?:", "c3a": "t01:up"}, unseen={"t01": 5, "t02": 2}, items={"i01": "d4a"})
-    assert "6 traps · 14 items" in the_line(shown_lines(seen), "Pools")
+    assert the_line(lines, "Pools") == "Pools  28 tiles · 60 traps · 15 items · 12 Golem cards · 11 events"
+    seen = a_table(traps={"d1a": "?:", "d2a": "t01:up", "d3a": "t02:2"}, items={"i01": "d4a"})
+    assert "57 traps · 14 items" in the_line(shown_lines(seen), "Pools")
     assert "In force  no event" in shown_lines(a_table())
 
 
 def test_traps_one_knows_are_named_and_others_are_not() -> None:
     tiles = {"d3": "n02:0", "d2": "n12:0"}
-    lines = shown_lines(a_table(tiles=tiles, traps={"d3a": "t01:up", "d2a": "t05:1", "d2b": "?:2"}))
+    lines = shown_lines(a_table(tiles=tiles, traps={"d3a": "t01:up", "d2a": "t05:1", "d2b": "t03:2"}))
     assert "  d3a ! Spikes  One roll of 7 or more; if it fails: lose 1 life." in lines
     assert "  d2a ? Stunning Gas  One roll of 8 or more; if it fails: take 2 daze tokens." in lines
     assert not any("d2b" in line for line in lines)
@@ -305,7 +294,7 @@ def test_the_maze_shows_pawns_golem_keys_traps_items_and_tokens_on_their_corrido
         golem="d4a",
         traps={"d3a": "t01:up", "c3a": "?:"},
         items={"i01": "c3c"},
-        tokens={"c11": ["c3a"]},
+        tokens={"c11": ["c3a", "card", "card"]},
     )
     text = "\n".join(shown_lines(seen))
     for marks in ("a①②!", "b③", "aG", "a?✶", "c◆", "a⚷", "s1", "s6", " b2", "e2 "):
@@ -313,24 +302,31 @@ def test_the_maze_shows_pawns_golem_keys_traps_items_and_tokens_on_their_corrido
 
 
 def test_a_tile_that_lies_face_down_is_hatched() -> None:
-    text = "\n".join(shown_lines(a_table(tiles={"d3": "?:down"})))
-    assert "░░?░░" in text
-    assert "░①░" in "\n".join(shown_lines(a_table(tiles={"d3": "?:down"}, pawns=["d3a", "s3", "s5"])))
+    seen = Scene(characters=["c07"], pawns=["d3a"]).do("use a", "tile c4").look(0)
+    assert "░░?░░" in "\n".join(shown_lines(seen))
 
 
 def test_the_tile_in_hand_is_shown_in_every_turn_that_differs() -> None:
-    lines = shown_lines(a_table(looked=["n01"]))
+    lines = shown_lines(Scene("draw n01", pawns=["d3a"]).do("build").look(0))
     assert "Turned  n01" in lines
     below = "\n".join(lines[lines.index("Turned  n01") :])
     assert [number for number in "012345" if f"·{number} " in below or f"·{number}─" in below] == ["0", "1", "2"]
-    both = "\n".join(shown_lines(a_table(looked=["n01", "n20"])))
+    both = "\n".join(shown_lines(Scene("draw n01, draw n20", characters=["c06"], pawns=["d3a"]).do("build").look(0)))
     assert "n01" in both
     assert "n20" in both
 
 
 def test_drawn_cards_and_traps_are_named() -> None:
-    assert "Drawn  1 corridor, to the central space" in shown_lines(a_table(looked=["g1", "gc"]))
-    assert "Drawn  Spikes, a trap nobody has seen" in shown_lines(a_table(looked=["t01", "?"]))
+    golem = Scene("draw g1, draw gc", characters=["c04"], pawns=["d3a"]).do("golem")
+    assert "Drawn  1 corridor, to the central space" in shown_lines(golem.look(0))
+    traps = Scene("draw t01, draw t07", characters=["c12"], pawns=["d1a"]).do("trap d2a")
+    assert "Drawn  Spikes, Catapult" in shown_lines(traps.look(0))
+    assert "Drawn  a trap nobody has seen, a trap nobody has seen" in shown_lines(traps.look(1))
+
+
+def test_what_is_aimed_is_shown_with_its_text() -> None:
+    lines = shown_lines(Scene("draw e01", pawns=["d3a"]).do("event").look(0))
+    assert "Aimed  Terror  Choose a character: it loses 1 life." in lines
 
 
 def test_nothing_is_told_by_colour_alone() -> None:
@@ -346,20 +342,21 @@ def test_nothing_is_told_by_colour_alone() -> None:
 
 
 def test_many_choices_that_differ_in_their_last_word_share_a_line() -> None:
-    view = LabyrinthView()
     choices = ["build", *[f"place d3 {turn}" for turn in range(6)], "place d5 0", "place d5 3", "trap a1a", "end"]
-    groups = numbered(choices, view)
+    groups = numbered(choices, screen_of("labyrinth"))
     assert groups[0] == (1, ["build"])
     assert groups[1] == (2, [f"place d3 {turn}" for turn in range(6)])
     assert groups[2:] == [(8, ["place d5 0"]), (9, ["place d5 3"]), (10, ["trap a1a"]), (11, ["end"])]
-    assert view.action(EN, "place d3 …", OPTIONS) == "lay it on d3, turned as in picture …"
-    assert numbered(["go 1", "go 2", "go 3", "go 4"], view_of("dreamscape")) == [
+    places = [Saying("place", {"cell": "d3", "turn": turn}) for turn in range(6)]
+    assert wording().folded(places) == "lay it on d3, turned as in picture …"
+    assert numbered(["go 1", "go 2", "go 3", "go 4"], screen_of("dreamscape")) == [
         (number, [f"go {number}"]) for number in range(1, 5)
     ]
 
 
 def test_the_menu_shows_the_numbers_one_may_type() -> None:
     sitting = Sitting(Console(file=io.StringIO(), width=80, color_system=None), EN, new_match(), None)
+    sitting.facing = sitting.match.actor
     lines = lines_of(sitting.menu(["build", *[f"trap c{number}a" for number in range(1, 6)], "end"]))
     assert re.match(r" +1 +build +build: take the top tile", lines[0])
     assert re.match(r" +2-6 +trap c1a \| c2a \| c3a \| c4a \| c5a +set a trap on …", lines[1])
@@ -367,20 +364,24 @@ def test_the_menu_shows_the_numbers_one_may_type() -> None:
 
 
 def test_choices_speak_of_what_the_table_shows() -> None:
-    view = LabyrinthView()
-    assert view.action(EN, "use b", OPTIONS) == "use ability b"
-    assert view.action(EN, "attack 2", OPTIONS) == "attack Player 2"
-    view.table(EN, a_table(tiles={"d3": "n01:1"}), OPTIONS)
-    assert view.action(EN, "use b", OPTIONS).startswith("Rend: Who loses a fight")
-    assert view.action(EN, "attack 2", OPTIONS) == "attack Player 2 (Archpriestess)"
-    assert view.action(EN, "turn d3 0", OPTIONS) == "turn the tile on d3 clockwise by 300°"
+    scene = Scene(characters=["c06", "c08"], pawns=["d3a", "d3a"])
+    seen = labyrinth.observe(scene.state, 0)
+    said = Wording(EN, GAME, OPTIONS, lambda seat: screen.player(wording(), scene.look(0), seat))
+
+    def action(text: str) -> str:
+        return said.action(GAME.describe(seen, GAME.read(text)))
+
+    assert action("attack 2") == "attack Player 2 (Archpriestess)"
+    assert action("use a") == "use “Rebuild”"
+    assert action("turn d2 5") == "turn the tile on d2 clockwise by 300°"
+    assert action("take i04") == "pick up “Rope”"
+    assert action("take k2") == "pick up the key of start space 2"
 
 
 def test_what_only_one_sees_is_told_to_others_without_its_name() -> None:
-    view = LabyrinthView()
-    told = {"event": "lantern", "seat": 0, "place": "d3a"}
-    assert view.event(EN, told, OPTIONS) == "looks at the trap on d3a"
-    assert view.event(EN, {**told, "what": "t01"}, OPTIONS) == "the trap on d3a is “Spikes”"
+    told: Facts = {"event": "lantern", "seat": 0, "place": "d3a"}
+    assert wording().event(told) == "looks at the trap on d3a: known to them alone"
+    assert wording().event({**told, "what": "t01"}) == "looks at the trap on d3a: “Spikes”"
 
 
 def test_the_end_says_who_won_and_counts_no_points() -> None:
@@ -405,10 +406,10 @@ def test_no_word_of_the_rules_is_cut_off(language: str, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("language", ["en", "ko"])  # Polish bends names
 def test_the_examples_call_characters_and_abilities_by_their_names(language: str) -> None:
-    box = BoxWords(speech(language), BOX)
+    said = wording(language)
     examples = "".join(speech(language).say(f"rule-L-{number}") for number in range(119, 127))
     for piece in ("c01", "c02", "c03", "c04", "c05", "c01a", "c02a", "c02b", "c04a"):
-        shortest = box.name(piece).split()[-1]
+        shortest = said.called(piece).split()[-1]
         assert shortest in examples, piece
 
 
@@ -421,9 +422,9 @@ def my_box() -> str:
 
 def test_a_box_of_ones_own_is_played_with_its_own_names() -> None:
     options = settle(GAME.OPTIONS, bring(GAME, my_box()))
-    view = LabyrinthView()
-    assert view.action(EN, "take i04", options) == "pick up “Ladder”"
-    assert view.action(EN, "take i04", OPTIONS) == "pick up “Rope”"
+    taking = Saying("take", {"what": "i04"})
+    assert Wording(EN, GAME, options).action(taking) == "pick up “Ladder”"
+    assert wording().action(taking) == "pick up “Rope”"
 
 
 @every_language
@@ -444,7 +445,7 @@ def test_a_box_is_checked(language: str, tmp_path: Path, capsys: pytest.CaptureF
 @every_language
 def test_every_fault_of_a_box_has_a_sentence(language: str) -> None:
     laws = [ROOT / "src" / "reverie" / "core" / name for name in ("laws.py", "lined_json.py")]
-    text = "\n".join(file.read_text() for file in [*laws, RULES / "content_laws.py"])
+    text = "\n".join(file.read_text() for file in [*laws, RULES / "box" / "content_laws.py"])
     keys = set(re.findall(r'fault\(\s*[a-z_]+, "([a-z-]+)"', text))
     assert len(keys) > 20
     assert [key for key in sorted(keys) if not speech(language).knows(f"content-{key}")] == []

@@ -95,9 +95,10 @@ class Wording:
         return self.speech.say(key, {"name": self.called(piece)})
 
     def text(self, piece: str) -> str:
-        """What a piece does; nothing, where there is nothing to say."""
+        """What a piece does, as a sentence with a capital; nothing, where there is nothing to say."""
         phrase = self.terms[piece]["text"] if piece in self.terms else None
-        return "" if phrase is None else self.phrase(phrase)
+        words = "" if phrase is None else self.phrase(phrase)
+        return words[:1].upper() + words[1:]
 
     def phrase(self, phrase: Phrase) -> str:
         return self.speech.say(

@@ -143,6 +143,10 @@ class Scene:
         packed: dict[str, Any] = labyrinth.observe(self.state, viewer).pack()
         return packed
 
+    def traps(self, viewer: int) -> dict[str, tuple[str | None, list[int]]]:
+        """The traps on the board as a viewer knows them: by place, which one, and who has seen it."""
+        return {trap["place"]: (trap["trap"], trap["seen"]) for trap in self.look(viewer)["traps"]}
+
 
 def with_others(given: list[str]) -> list[str]:
     """The characters given, then plain ones that nobody has."""

@@ -65,8 +65,10 @@ def test_L_93_a_move_for_nothing_is_ones_own_too() -> None:
 def test_L_94_what_is_carried_is_open() -> None:
     scene = Scene(pawns=["d2a"], items={"i01": "@1"}, keys=keys(k2="@1"))
     for viewer in (1, 2, -3):
-        assert scene.look(viewer)["items"] == {"i01": "@1"}
-        assert scene.look(viewer)["keys"]["k2"] == "@1"
+        seen = scene.look(viewer)
+        assert (seen["players"][0]["items"], seen["players"][0]["keys"]) == (["i01"], ["k2"])
+        assert [(item["item"], item["carrier"]) for item in seen["items"]] == [("i01", 0)]
+        assert (seen["keys"][1]["place"], seen["keys"][1]["carrier"]) == (None, 0)
 
 
 def test_L_95_any_number_of_keys_but_two_items() -> None:

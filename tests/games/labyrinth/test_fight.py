@@ -190,7 +190,7 @@ def test_L_120_first_the_attacker_rolls_then_the_one_attacked() -> None:
 def test_L_121_bonuses_are_added() -> None:
     scene = example().do("move d2a", "fight 2").deal("roll 2 6, roll 2 4")
     question = labyrinth_ask(scene)
-    assert (question["number"], question["need"]) == (8, 9)
+    assert (question["sum"], question["need"]) == (8, 9)
 
 
 def labyrinth_ask(scene: Scene) -> dict[str, str | int]:

@@ -22,7 +22,7 @@ def test_L_71_once_a_turn() -> None:
 def test_L_72_the_card_is_shown_used_and_discarded_until_the_deck_is_empty() -> None:
     deck = {"g0": 1, "g1": 0, "g2": 0, "g3": 0, "g4": 0, "gc": 0}
     scene = Scene("draw g0", pawns=["d1a"], golem_deck=deck).do("golem")
-    assert {"event": "golem-card", "seat": 0, "what": "g0"} in scene.events(2)
+    assert {"event": "golem-card", "seat": 0, "card": "g0"} in scene.events(2)
     scene = Scene(pawns=["d1a"], golem_deck={"g0": 0}).do("golem")
     assert sum(scene.odds().values()) == 12  # shuffled again
     assert scene["golem_shuffles"] == 1

@@ -78,9 +78,10 @@ def test_i11_horn_changes_the_card_by_one() -> None:
 
 def test_i12_lantern_shows_a_trap_to_its_bearer_alone() -> None:
     scene = carrying("i12", traps={"d2a": "?:"}).do("item i12", "to d2a").deal("draw t05")
-    assert scene["traps"] == scene.look(0)["traps"] == {"d2a": "t05:1"}
-    assert scene.look(1)["traps"] == {"d2a": "?:1"}
-    assert scene.look(1)["unseen"]["t05"] == 4
+    assert scene["traps"] == {"d2a": "t05:1"}
+    assert scene.traps(0) == {"d2a": ("t05", [0])}
+    assert scene.traps(1) == {"d2a": (None, [0])}
+    assert scene.look(1)["pools"]["traps_unseen"]["t05"] == 4
 
 
 def test_i13_shackles_daze_instead() -> None:

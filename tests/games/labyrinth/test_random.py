@@ -66,8 +66,8 @@ def test_abilities_always_at_work_are_counted_when_something_shows_them() -> Non
         ("become", {"seat": 1, "what": "c14"}),
         ("win", {"seat": 1, "other": 0}),
         ("win", {"seat": 0, "other": 1}),
-        ("tested", {"seat": 0, "number": 1, "test": "jump"}),
-        ("tested", {"seat": 0, "number": 1, "test": "golem"}),
+        ("tested", {"seat": 0, "passed": 1, "test": "jump"}),
+        ("tested", {"seat": 0, "passed": 1, "test": "golem"}),
     ]
     counts = labyrinth.statistics(
         settle(labyrinth.OPTIONS, {}), [Event(*told, {}, frozenset(), False) for told in happened]

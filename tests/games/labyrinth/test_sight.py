@@ -15,9 +15,11 @@ SEEN = {"d2a": "t05:1", "d3a": "t07:12", "d3b": "?:", "g1a": "t01:up"}
 
 def test_a_trap_is_known_to_those_who_looked() -> None:
     scene = Scene(pawns=["d1a"], traps=SEEN)
-    assert scene.look(0)["traps"] == SEEN
-    assert scene.look(1)["traps"] == {"d2a": "?:1", "d3a": "t07:12", "d3b": "?:", "g1a": "t01:up"}
-    assert scene.look(SPECTATOR)["traps"] == {"d2a": "?:1", "d3a": "?:12", "d3b": "?:", "g1a": "t01:up"}
+    open_to_all = {"d3b": (None, []), "g1a": ("t01", [0, 1, 2, 3])}
+    assert scene.traps(0) == {"d2a": ("t05", [0]), "d3a": ("t07", [0, 1]), **open_to_all}
+    assert scene.traps(1) == {"d2a": (None, [0]), "d3a": ("t07", [0, 1]), **open_to_all}
+    assert scene.traps(SPECTATOR) == {"d2a": (None, [0]), "d3a": (None, [0, 1]), **open_to_all}
+    assert [trap["up"] for trap in scene.look(0)["traps"]] == [False, False, False, True]
 
 
 def test_two_worlds_that_differ_in_what_one_cannot_know_look_the_same() -> None:
@@ -30,17 +32,18 @@ def test_two_worlds_that_differ_in_what_one_cannot_know_look_the_same() -> None:
 
 def test_the_traps_a_trapmaster_looks_at_are_his_alone() -> None:
     scene = Scene("draw t05, draw t07", characters=["c12"], pawns=["d1a"]).do("trap d2a")
-    assert scene.look(0)["looked"] == ["t05", "t07"]
-    assert scene.look(1)["looked"] == ["?", "?"]
+    assert scene.look(0)["drawn"]["pieces"] == ["t05", "t07"]
+    assert scene.look(1)["drawn"]["pieces"] == [None, None]
+    assert scene.look(0)["pools"]["traps"] == scene.look(1)["pools"]["traps"] == 58
     assert [event.get("what") for event in scene.events(1) if event["event"] == "look-trap"] == [None, None]
     scene.do("keep t05")
-    assert (scene.look(0)["traps"], scene.look(1)["traps"]) == ({"d2a": "t05:1"}, {"d2a": "?:1"})
+    assert (scene.traps(0), scene.traps(1)) == ({"d2a": ("t05", [0])}, {"d2a": (None, [0])})
 
 
 def test_nobody_knows_a_trap_nobody_has_seen() -> None:
     scene = Scene(pawns=["d1a"], traps={"d2a": "?:"}).do("trap d3a")
     for viewer in (0, 1, SPECTATOR):
-        assert scene.look(viewer)["traps"] == {"d2a": "?:", "d3a": "?:"}
+        assert scene.traps(viewer) == {"d2a": (None, []), "d3a": (None, [])}
     assert -2 in scene.state.traps  # there is nothing that could leak
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from reverie.core.option import Options
 from reverie.core.saying import Phrase, Term
 from reverie.games.labyrinth.box.actions import CHARACTER_IDS, EVENT_IDS, ITEM_IDS, SLOT_LETTERS, TOKENS_IDS, TRAP_IDS
-from reverie.games.labyrinth.box.content import NO_TOKENS, Ability, Character, Content, Event, Power, TokenKind, Trap
+from reverie.games.labyrinth.box.content import NO_TOKENS, Ability, Character, Event, Power, TokenKind, Trap
 from reverie.games.labyrinth.box.content_laws import find_content
 from reverie.games.labyrinth.box.effects import (
     ALL_TESTS,
@@ -37,27 +37,27 @@ def lexicon(options: Options) -> dict[str, Term]:
     for place, trap in enumerate(content.traps):
         terms[TRAP_IDS[place]] = {"names": trap.names, "text": trap_text(trap)}
     for place, item in enumerate(content.items):
-        terms[ITEM_IDS[place]] = {"names": item.names, "text": ability_text(content, item, NO_TOKENS)}
+        terms[ITEM_IDS[place]] = {"names": item.names, "text": ability_text(item, NO_TOKENS)}
     for place, event in enumerate(content.events):
-        add_event(content, event, EVENT_IDS[place], terms)
+        add_event(event, EVENT_IDS[place], terms)
     for place, character in enumerate(content.characters):
-        add_character(content, character, place, terms)
+        add_character(character, place, terms)
     return terms
 
 
-def add_event(content: Content, event: Event, name: str, terms: dict[str, Term]) -> None:
+def add_event(event: Event, name: str, terms: dict[str, Term]) -> None:
     """The card, and its two rules apart: while it is in force only the second counts."""
-    at_once = sentence(power_text(content, event.at_once))
-    lasting = sentence(joined([power_text(content, power) for power in event.ongoing]))
-    terms[name] = {"names": event.names, "text": phrase("event-text", {"once": at_once, "lasting": lasting})}
-    terms[name + AT_ONCE] = {"names": event.names, "text": at_once}
-    terms[name + LASTING] = {"names": event.names, "text": lasting}
+    at_once = power_text(event.at_once)
+    lasting = joined([power_text(power) for power in event.ongoing])
+    terms[name] = {"names": event.names, "text": phrase("card-rules", {"once": at_once, "lasting": lasting})}
+    terms[name + AT_ONCE] = {"names": event.names, "text": sentence(at_once)}
+    terms[name + LASTING] = {"names": event.names, "text": sentence(lasting)}
 
 
-def add_character(content: Content, character: Character, place: int, terms: dict[str, Term]) -> None:
+def add_character(character: Character, place: int, terms: dict[str, Term]) -> None:
     terms[CHARACTER_IDS[place]] = {"names": character.names, "text": None}
     for slot, ability in enumerate(character.abilities):
-        text = ability_text(content, ability, character.tokens)
+        text = ability_text(ability, character.tokens)
         terms[CHARACTER_IDS[place] + SLOT_LETTERS[slot]] = {"names": ability.names, "text": text}
     if character.tokens.count:
         terms[TOKENS_IDS[place]] = {"names": character.tokens.names, "text": sentence(token_text(character.tokens))}
@@ -94,7 +94,7 @@ def tests_text(bits: i64) -> object:
     return [phrase(f"tests-{word}", {}) for place, word in enumerate(TEST_WORDS) if bits & (1 << place)]
 
 
-def power_text(content: Content, power: Power) -> Phrase:
+def power_text(power: Power) -> Phrase:
     facts: dict[str, object] = {
         "count": int(power.by or power.at),
         "signed": signed(power.by),
@@ -127,9 +127,9 @@ def costs(ability: Ability) -> list[Phrase]:
     return found
 
 
-def ability_text(content: Content, ability: Ability, tokens: TokenKind) -> Phrase:
+def ability_text(ability: Ability, tokens: TokenKind) -> Phrase:
     """What it costs and does; where all it does is to put a token somewhere, also what that does there."""
-    deeds = joined([power_text(content, power) for power in ability.powers])
+    deeds = joined([power_text(power) for power in ability.powers])
     if len(ability.powers) == 1 and ability.powers[0].effect in (LAY, GIVE):
         deeds = explained(deeds, token_text(tokens))
     price = costs(ability)

@@ -48,6 +48,7 @@ from reverie.games.labyrinth.box.actions import (
     USE,
     Deed,
 )
+from reverie.games.labyrinth.box.content import NONE
 from reverie.games.labyrinth.box.effects import JUMP as JUMP_TEST
 from reverie.games.labyrinth.maze.maze import bridge_partner
 from reverie.games.labyrinth.maze.tokens import seal_target
@@ -277,9 +278,7 @@ def add_means(s: Labyrinth, seat: int, action: Deed, facts: Facts) -> None:
     if verb in OF_PIECES:
         facts["what"] = piece(action)
     elif verb == USE:
-        facts["what"] = CHARACTER_IDS[s.characters[seat]] + SLOT_LETTERS[action.what]
-        if s.now is ACT:
-            facts["actions"] = int(abilities_of(s, seat)[action.what].actions)
+        add_ability(s, seat, action, facts)
     elif verb == CRYSTAL:
         facts["actions"] = int(lighting_cost(s))
     elif verb == REDO:
@@ -296,6 +295,15 @@ def add_cell(s: Labyrinth, action: Deed, facts: Facts) -> None:
         facts["turn"] = int(action.what)
     if action.verb == TURN:
         facts["degrees"] = int((action.what - s.turns[action.where]) % SIDES) * 60
+
+
+def add_ability(s: Labyrinth, seat: int, action: Deed, facts: Facts) -> None:
+    """Whose ability it is, is known as soon as there are characters."""
+    if s.characters[seat] == NONE or action.what >= len(abilities_of(s, seat)):
+        return
+    facts["what"] = CHARACTER_IDS[s.characters[seat]] + SLOT_LETTERS[action.what]
+    if s.now is ACT:
+        facts["actions"] = int(abilities_of(s, seat)[action.what].actions)
 
 
 def piece(action: Deed) -> str:
@@ -319,7 +327,8 @@ def kept(s: Labyrinth, action: Deed) -> Saying:
 
 
 def move(s: Labyrinth, seat: int, action: Deed) -> Saying:
-    facts: Facts = {"place": NODE_NAMES[action.where], "actions": 0 if is_pursuit(s, seat, action.where) else 1}
+    free = s.characters[seat] != NONE and is_pursuit(s, seat, action.where)
+    facts: Facts = {"place": NODE_NAMES[action.where], "actions": 0 if free else 1}
     if action.where >= FIRST_START:
         return Saying("move-home", facts)
     need = seal_target(s, seat, action.where)
@@ -329,10 +338,12 @@ def move(s: Labyrinth, seat: int, action: Deed) -> Saying:
 
 
 def jump(s: Labyrinth, seat: int, action: Deed) -> Saying:
-    facts: Facts = {"place": NODE_NAMES[bridge_partner(s, s.pawns[seat])]}
-    if action.what == SAFE:
-        return Saying("jump-safe", {**facts, "actions": SAFE_JUMP})
-    facts["actions"] = 1
+    facts: Facts = {"actions": SAFE_JUMP if action.what == SAFE else 1}
+    across = bridge_partner(s, s.pawns[seat])
+    if across != NONE:
+        facts["place"] = NODE_NAMES[across]
+    if action.what == SAFE or s.characters[seat] == NONE:
+        return Saying("jump-safe" if action.what == SAFE else "jump-risky", facts)
     facts["need"] = int(target(s, seat, JUMP_TEST, JUMP_FROM))
     facts["lives"] = int(fall_cost(s, seat))
     return Saying("jump-risky", facts)

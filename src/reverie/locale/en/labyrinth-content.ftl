@@ -1,6 +1,13 @@
 ### What traps, items, events, abilities and tokens of Labyrinth do, put together from their effects.
 ### $count is the number of an effect, $signed the same with its sign, $at what has to be rolled.
 
+## How texts are put together
+
+labyrinth-sentence = { $text }.
+labyrinth-both = { $one }; { $other }
+labyrinth-explained = { $head }: { $text }
+labyrinth-card-rules = { $once }; from then on: { $lasting }.
+
 ## Numbers of things
 
 labyrinth-count-lives = { $count ->
@@ -185,9 +192,9 @@ labyrinth-trap-magnet = a key of yours falls on this corridor; without one you l
 
 ## Golem cards
 
-labyrinth-golem-card = { $count ->
-    [0] no movement
-    [one] 1 corridor
-   *[other] { $count } corridors
-}
-labyrinth-golem-centre = to the central space
+labyrinth-card-g0 = no movement
+labyrinth-card-g1 = 1 corridor
+labyrinth-card-g2 = 2 corridors
+labyrinth-card-g3 = 3 corridors
+labyrinth-card-g4 = 4 corridors
+labyrinth-card-gc = to the central space

@@ -15,6 +15,7 @@ labyrinth-actions-left = { $count ->
    *[other] { $count } actions left
 }
 labyrinth-player = Player { $player }
+labyrinth-playing = Player { $player } ({ $character })
 labyrinth-nobody = no character yet
 labyrinth-start-of = at { $place }
 labyrinth-lives = lives
@@ -48,20 +49,25 @@ labyrinth-pool-events = { $count ->
 labyrinth-in-force = In force
 labyrinth-no-event = no event
 labyrinth-on-board = On the board
+labyrinth-aiming = Aimed
 labyrinth-drawn = Drawn
 labyrinth-turned = Turned
 labyrinth-unseen-trap = a trap nobody has seen
 labyrinth-golem = the Golem
-labyrinth-key = the key of start space { $number }
+labyrinth-piece-k1 = the key of start space 1
+labyrinth-piece-k2 = the key of start space 2
+labyrinth-piece-k3 = the key of start space 3
+labyrinth-piece-k4 = the key of start space 4
+labyrinth-piece-k5 = the key of start space 5
+labyrinth-piece-k6 = the key of start space 6
+labyrinth-piece-hidden = known to them alone
 labyrinth-face-down = face down
 labyrinth-die = dice
-labyrinth-test = { $test ->
-    [combat] Combat test
-    [jump] Jump test
-    [trap] Trap test
-    [golem] Golem test
-   *[other] Test
-}
+labyrinth-test-combat = Combat test
+labyrinth-test-jump = Jump test
+labyrinth-test-trap = Trap test
+labyrinth-test-golem = Golem test
+labyrinth-test-other = Test
 labyrinth-need = { $need } or more
 labyrinth-legend = ①–⑥ players · G Golem · ⚷ key · ? trap, face down · ! trap, face up · ◆ item · ✶ ability token · a b c corridors · a broken road passes under the other · s1–s6 start spaces · plain names are empty cells
 labyrinth-unseen = Not seen yet
@@ -70,9 +76,12 @@ labyrinth-unseen = Not seen yet
 
 labyrinth-do-build = build: take the top tile of the pool
 labyrinth-do-place = lay it on { $cell }, turned as in picture { $turn }
-labyrinth-do-keep = use { $what }
-labyrinth-do-turn = turn the tile on { $cell }
-labyrinth-do-turn-by = turn the tile on { $cell } clockwise by { $degrees }°
+labyrinth-do-keep-tile = build tile { $tile }
+labyrinth-do-keep-trap = set { $what }
+labyrinth-do-keep-card = use the Golem card “{ $card }”
+labyrinth-do-keep-character = play { $what }
+labyrinth-do-keep-token = { $what } first
+labyrinth-do-turn = turn the tile on { $cell } clockwise by { $degrees }°
 labyrinth-do-tile = the tile on { $cell }
 labyrinth-do-move = move to { $place }
 labyrinth-do-move-home = go back to your start space
@@ -85,10 +94,10 @@ labyrinth-do-golem = move the Golem: take the top card
 labyrinth-do-event = trigger an event
 labyrinth-do-crystal = activate a Crystal of Fate
 labyrinth-do-take = pick up { $what }
+labyrinth-do-steal = take { $what } from { $other } instead
 labyrinth-do-leave = leave { $what } here for it
 labyrinth-do-drop = give up { $what }
-labyrinth-do-use = use ability { $slot }
-labyrinth-do-use-named = { $what }: { $text }
+labyrinth-do-use = use { $what }
 labyrinth-do-item = use { $what }
 labyrinth-do-end = end your turn
 labyrinth-do-fight = fight { $other }
@@ -105,48 +114,47 @@ labyrinth-do-stop = the Golem goes no further
 labyrinth-do-yes = yes
 labyrinth-do-pass = no, let it be
 
-labyrinth-piece-tile = tile { $id }
 labyrinth-piece-golem = the Golem card “{ $card }”
 labyrinth-named = “{ $name }”
 
 ## Questions
 
 labyrinth-ask-answer-test = { $own ->
-    [yes] { labyrinth-test }: { $number }, but it takes { $need }. Do something about it?
-   *[other] { $other } has passed: { labyrinth-test }. Make them repeat it?
+    [1] { $test }: { $sum }, but it takes { $need }. Do something about it?
+   *[other] { $other } has passed: { $test }. Make them repeat it?
 }
 labyrinth-ask-attacked = { $other } attacks you. Do you avoid the fight?
 labyrinth-ask-escape = Where do you vanish to?
-labyrinth-ask-answer-fight = The fight stands { $number } to { $need } against { $other }. Do something about it?
-labyrinth-ask-spoils = { $number ->
+labyrinth-ask-answer-fight = The fight stands { $sum } to { $need } against { $other }. Do something about it?
+labyrinth-ask-spoils = { $count ->
     [one] You have won. { $other } is to lose 1 life. Something else?
-   *[other] You have won. { $other } is to lose { $number } lives. Something else?
+   *[other] You have won. { $other } is to lose { $count } lives. Something else?
 }
-labyrinth-ask-defence = { $number ->
+labyrinth-ask-defence = { $count ->
     [one] You have lost against { $other }, and are to lose 1 life. Do something about it?
-   *[other] You have lost against { $other }, and are to lose { $number } lives. Do something about it?
+   *[other] You have lost against { $other }, and are to lose { $count } lives. Do something about it?
 }
 labyrinth-ask-trophy = { $other } has died in the fight. Pick up what was dropped?
 labyrinth-ask-push = Where do you push { $other }?
-labyrinth-ask-lose = { $number ->
+labyrinth-ask-lose = { $count ->
     [one] You are to lose 1 life. Do something about it?
-   *[other] You are to lose { $number } lives. Do something about it?
+   *[other] You are to lose { $count } lives. Do something about it?
 }
 labyrinth-ask-drop = You have died. Which item do you drop?
 labyrinth-ask-golem-card = Which of the Golem cards do you use?
-labyrinth-ask-golem-horn = { $number ->
+labyrinth-ask-golem-horn = { $count ->
     [one] The card moves the Golem by 1 corridor. How far shall it go?
-   *[other] The card moves the Golem by { $number } corridors. How far shall it go?
+   *[other] The card moves the Golem by { $count } corridors. How far shall it go?
 }
-labyrinth-ask-golem-step = { $number ->
+labyrinth-ask-golem-step = { $count ->
     [one] The Golem has one step to go. Where?
-   *[other] The Golem has { $number } steps to go. Where first?
+   *[other] The Golem has { $count } steps to go. Where first?
 }
 labyrinth-ask-choose-tile = Which of these tiles do you build?
-labyrinth-ask-place-tile = Where do you lay { $what }, and how turned?
+labyrinth-ask-place-tile = Where do you lay tile { $tile }, and how turned?
 labyrinth-ask-turn-tile = Which tile do you turn, and how?
-labyrinth-ask-turn-over = The tile on { $place } is revealed. How does it lie?
-labyrinth-ask-token-order = Several tokens lie here. Whose acts first?
+labyrinth-ask-turn-over = The tile on { $cell } is revealed. How does it lie?
+labyrinth-ask-token-order = Several tokens lie here. Which one acts first?
 labyrinth-ask-whirl = Your Tornado has caught { $other }. Where to?
 labyrinth-ask-cast-out = { $other } falls into the portal. Through which one do they come out?
 labyrinth-ask-free-fight = Others are here. Whom do you fight?
@@ -154,16 +162,16 @@ labyrinth-ask-strike-back = { $other } has come to your corridor. Do you attack?
 labyrinth-ask-lay-trap = Which of these traps do you set?
 labyrinth-ask-blow = The trap throws { $other } away. Where to?
 labyrinth-ask-robbed = The spirit takes an item from you. Which one?
-labyrinth-ask-aim = { $what }: { $text } Where, or at whom?
+labyrinth-ask-aim = { $what }: where, or at whom?
 labyrinth-ask-swap-with = With which tile does it change places?
 labyrinth-ask-second-trap = The trap on { $place } is turned face down. With which other trap does it change places?
 labyrinth-ask-shifted-trap = Where do you move the trap on { $place }?
 labyrinth-ask-gale = Where does the gale carry { $other }?
 labyrinth-ask-may-change = Do you change your character for a random one?
-labyrinth-ask-act = { $number ->
+labyrinth-ask-act = { $count ->
     [0] No actions are left. Something free, or end your turn.
     [one] Your turn: one action is left.
-   *[other] Your turn: { $number } actions are left.
+   *[other] Your turn: { $count } actions are left.
 }
 labyrinth-ask-exchange = You carry enough. Which item do you leave for it?
 labyrinth-ask-choose-character = Which character do you play?
@@ -172,7 +180,7 @@ labyrinth-ask-choose-character = Which character do you play?
 
 labyrinth-event-cursed = the curse takes effect: { $signed }
 labyrinth-event-roll = rolls { $first } and { $second }: { $sum }
-labyrinth-event-tested = { $number ->
+labyrinth-event-tested = { $passed ->
     [1] the test is passed
    *[other] the test has failed
 }
@@ -194,16 +202,16 @@ labyrinth-event-home = is back on the start space
 labyrinth-event-use = uses { $what }
 labyrinth-event-pay-life = pays { labyrinth-count-lives }
 labyrinth-event-darken = a Crystal of Fate becomes inactive
-labyrinth-event-golem-card = Golem card: { $what }
+labyrinth-event-golem-card = Golem card: “{ $card }”
 labyrinth-event-golem = the Golem is on { $place } now
-labyrinth-event-tile = draws { $what }
+labyrinth-event-tile = draws tile { $tile }
 labyrinth-event-trap-laid = a trap on { $place }, face down
 labyrinth-event-item-found = on { $place } lies { $what }
-labyrinth-event-reveal = on { $place } it is { $what }
-labyrinth-event-laid = { $what } on { $place }, turned as in picture { $number }
-labyrinth-event-turned = { $what } on { $place } turned as in picture { $number }
-labyrinth-event-veiled = a tile face down on { $place }
-labyrinth-event-token = meets the token of { $what }
+labyrinth-event-reveal = on { $cell } it is tile { $tile }
+labyrinth-event-laid = tile { $tile } on { $cell }, turned as in picture { $turn }
+labyrinth-event-turned = tile { $tile } on { $cell } turned as in picture { $turn }
+labyrinth-event-veiled = a tile face down on { $cell }
+labyrinth-event-token = meets a token: { $what }
 labyrinth-event-look-trap = looks at a trap: { $what }
 labyrinth-event-trap = springs the trap on { $place }: { $what }
 labyrinth-event-trap-ignored = the trap does nothing
@@ -217,26 +225,24 @@ labyrinth-event-unseal = takes back the token on { $place }
 labyrinth-event-swapped = the tiles on { $one } and { $two } change places
 labyrinth-event-mirage = a trap is turned face down and changes places with the one on { $place }
 labyrinth-event-trap-moved = a trap is moved to { $place }
-labyrinth-event-lantern = the trap on { $place } is { $what }
-labyrinth-event-lantern-hidden = looks at the trap on { $place }
-labyrinth-event-look-trap-hidden = looks at a trap
+labyrinth-event-lantern = looks at the trap on { $place }: { $what }
 labyrinth-event-become = is { $what } now
 labyrinth-event-event = event: { $what }
 labyrinth-event-leave = leaves { $what } there
 labyrinth-event-offered = may choose { $what }
 labyrinth-event-first = begins
 labyrinth-event-nobody-wins = the rounds are over, and nobody has won
-labyrinth-event-rest = { $number ->
+labyrinth-event-rest = { $count ->
     [0] rests, and is no longer dazed
     [one] rests; one daze token is left
-   *[other] rests; { $number } daze tokens are left
+   *[other] rests; { $count } daze tokens are left
 }
 labyrinth-event-win-match = is alone on the central space with a key, and wins
 labyrinth-event-sealed = the seal on { $place } bars the way
 labyrinth-event-pursuit = gives chase for no action
 labyrinth-event-jump = jumps
 labyrinth-event-fall = falls
-labyrinth-event-removed = removes { $what } from { $place }
+labyrinth-event-removed = removes tile { $tile } from { $cell }
 
 ## The end
 

@@ -1,6 +1,13 @@
 ### 라비린스의 함정, 아이템, 사건, 능력, 토큰이 하는 일. 효과를 이어 붙여 만든 글.
 ### $count는 효과의 수, $signed는 부호가 붙은 수, $at은 굴려야 하는 수.
 
+## 글을 엮는 방법
+
+labyrinth-sentence = { $text }.
+labyrinth-both = { $one }; { $other }
+labyrinth-explained = { $head }: { $text }
+labyrinth-card-rules = { $once }; 그 뒤로: { $lasting }.
+
 ## 수
 
 labyrinth-count-lives = 생명 { $count }
@@ -158,8 +165,9 @@ labyrinth-trap-magnet = 지닌 열쇠 하나가 이 통로에 떨어짐. 없으�
 
 ## 골렘 카드
 
-labyrinth-golem-card = { $count ->
-    [0] 움직이지 않음
-   *[other] 통로 { $count }칸
-}
-labyrinth-golem-centre = 중앙 칸으로
+labyrinth-card-g0 = 움직이지 않음
+labyrinth-card-g1 = 통로 1칸
+labyrinth-card-g2 = 통로 2칸
+labyrinth-card-g3 = 통로 3칸
+labyrinth-card-g4 = 통로 4칸
+labyrinth-card-gc = 중앙 칸으로

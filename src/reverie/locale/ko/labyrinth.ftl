@@ -12,6 +12,7 @@ labyrinth-setup = 게임 준비
 labyrinth-over = 끝
 labyrinth-actions-left = 남은 행동력 { $count }
 labyrinth-player = { $player }번 플레이어
+labyrinth-playing = { $player }번 플레이어 ({ $character })
 labyrinth-nobody = 아직 캐릭터 없음
 labyrinth-start-of = 위치 { $place }
 labyrinth-lives = 생명
@@ -30,20 +31,25 @@ labyrinth-pool-events = 사건 { $count }장
 labyrinth-in-force = 지속 중
 labyrinth-no-event = 사건 없음
 labyrinth-on-board = 판 위
+labyrinth-aiming = 대상 고르기
 labyrinth-drawn = 뽑은 것
 labyrinth-turned = 방향
 labyrinth-unseen-trap = 아무도 보지 못한 함정
 labyrinth-golem = 골렘
-labyrinth-key = { $number }번 출발 칸의 열쇠
+labyrinth-piece-k1 = 1번 출발 칸의 열쇠
+labyrinth-piece-k2 = 2번 출발 칸의 열쇠
+labyrinth-piece-k3 = 3번 출발 칸의 열쇠
+labyrinth-piece-k4 = 4번 출발 칸의 열쇠
+labyrinth-piece-k5 = 5번 출발 칸의 열쇠
+labyrinth-piece-k6 = 6번 출발 칸의 열쇠
+labyrinth-piece-hidden = 본 사람만 앎
 labyrinth-face-down = 뒷면
 labyrinth-die = 주사위
-labyrinth-test = { $test ->
-    [combat] 전투 판정
-    [jump] 도약 판정
-    [trap] 함정 판정
-    [golem] 골렘 판정
-   *[other] 판정
-}
+labyrinth-test-combat = 전투 판정
+labyrinth-test-jump = 도약 판정
+labyrinth-test-trap = 함정 판정
+labyrinth-test-golem = 골렘 판정
+labyrinth-test-other = 판정
 labyrinth-need = { $need } 이상
 labyrinth-legend = ①–⑥ 플레이어 · G 골렘 · ⚷ 열쇠 · ? 뒷면 함정 · ! 앞면 함정 · ◆ 아이템 · ✶ 능력 토큰 · a b c 통로 · 끊긴 길은 다른 길 아래로 지나감 · s1–s6 출발 칸 · 이름만 있는 곳은 빈자리
 labyrinth-unseen = 아직 보지 못한 것
@@ -52,9 +58,12 @@ labyrinth-unseen = 아직 보지 못한 것
 
 labyrinth-do-build = 짓기: 더미 맨 위 타일 가져오기
 labyrinth-do-place = { $cell } 자리에 그림 { $turn }처럼 돌려 놓기
-labyrinth-do-keep = 쓰기: { $what }
-labyrinth-do-turn = { $cell } 타일 돌리기
-labyrinth-do-turn-by = { $cell } 타일을 시계 방향으로 { $degrees }° 돌리기
+labyrinth-do-keep-tile = 타일 { $tile } 짓기
+labyrinth-do-keep-trap = 놓기: { $what }
+labyrinth-do-keep-card = 골렘 카드 “{ $card }” 쓰기
+labyrinth-do-keep-character = 맡기: { $what }
+labyrinth-do-keep-token = { $what } 먼저
+labyrinth-do-turn = { $cell } 타일을 시계 방향으로 { $degrees }° 돌리기
 labyrinth-do-tile = { $cell } 타일
 labyrinth-do-move = { $place } 통로로 이동
 labyrinth-do-move-home = 내 출발 칸으로 돌아가기
@@ -67,10 +76,10 @@ labyrinth-do-golem = 골렘 움직이기: 맨 위 카드 펼치기
 labyrinth-do-event = 사건 일으키기
 labyrinth-do-crystal = 운명의 수정 활성화
 labyrinth-do-take = 줍기: { $what }
+labyrinth-do-steal = 대신 빼앗기: { $what } ({ $other })
 labyrinth-do-leave = 대신 여기 남기기: { $what }
 labyrinth-do-drop = 내놓기: { $what }
-labyrinth-do-use = 능력 { $slot } 쓰기
-labyrinth-do-use-named = { $what }: { $text }
+labyrinth-do-use = 쓰기: { $what }
 labyrinth-do-item = 쓰기: { $what }
 labyrinth-do-end = 차례 마치기
 labyrinth-do-fight = 싸우기: { $other }
@@ -86,33 +95,32 @@ labyrinth-do-stop = 골렘이 여기서 멈춤
 labyrinth-do-yes = 예
 labyrinth-do-pass = 아니요, 그대로 두기
 
-labyrinth-piece-tile = 타일 { $id }
 labyrinth-piece-golem = 골렘 카드 “{ $card }”
 labyrinth-named = “{ $name }”
 
 ## 질문
 
 labyrinth-ask-answer-test = { $own ->
-    [yes] { labyrinth-test }: { $number }, 필요한 수는 { $need }. 대응할까요?
-   *[other] { $other } 성공: { labyrinth-test }. 다시 하게 할까요?
+    [1] { $test }: { $sum }, 필요한 수는 { $need }. 대응할까요?
+   *[other] { $other } 성공: { $test }. 다시 하게 할까요?
 }
 labyrinth-ask-attacked = { $other }에게 공격받았어요. 피할까요?
 labyrinth-ask-escape = 어디로 사라질까요?
-labyrinth-ask-answer-fight = 전투: { $number } 대 { $need }, 상대 { $other }. 대응할까요?
-labyrinth-ask-spoils = 이겼어요. { $other } 쪽이 생명을 { $number } 잃게 돼요. 다른 것을 할까요?
-labyrinth-ask-defence = { $other } 쪽에 졌고 생명을 { $number } 잃게 돼요. 대응할까요?
+labyrinth-ask-answer-fight = 전투: { $sum } 대 { $need }, 상대 { $other }. 대응할까요?
+labyrinth-ask-spoils = 이겼어요. { $other } 쪽이 생명을 { $count } 잃게 돼요. 다른 것을 할까요?
+labyrinth-ask-defence = { $other } 쪽에 졌고 생명을 { $count } 잃게 돼요. 대응할까요?
 labyrinth-ask-trophy = { $other } 쪽이 싸우다 죽었어요. 떨어뜨린 것을 주울까요?
 labyrinth-ask-push = { $other } 쪽을 어디로 밀어낼까요?
-labyrinth-ask-lose = 생명을 { $number } 잃게 돼요. 대응할까요?
+labyrinth-ask-lose = 생명을 { $count } 잃게 돼요. 대응할까요?
 labyrinth-ask-drop = 죽었어요. 어느 아이템을 떨어뜨릴까요?
 labyrinth-ask-golem-card = 어느 골렘 카드를 쓸까요?
-labyrinth-ask-golem-horn = 카드에 따르면 골렘이 통로 { $number }칸을 가요. 얼마나 가게 할까요?
-labyrinth-ask-golem-step = 골렘이 { $number }칸 더 가야 해요. 어디로 갈까요?
+labyrinth-ask-golem-horn = 카드에 따르면 골렘이 통로 { $count }칸을 가요. 얼마나 가게 할까요?
+labyrinth-ask-golem-step = 골렘이 { $count }칸 더 가야 해요. 어디로 갈까요?
 labyrinth-ask-choose-tile = 이 타일 중 어느 것을 지을까요?
-labyrinth-ask-place-tile = { $what }: 어디에, 어느 방향으로 놓을까요?
+labyrinth-ask-place-tile = 타일 { $tile }: 어디에, 어느 방향으로 놓을까요?
 labyrinth-ask-turn-tile = 어느 타일을 어떻게 돌릴까요?
-labyrinth-ask-turn-over = { $place } 타일을 뒤집었어요. 어느 방향으로 놓을까요?
-labyrinth-ask-token-order = 토큰이 여럿 있어요. 누구의 것부터 작용할까요?
+labyrinth-ask-turn-over = { $cell } 타일을 뒤집었어요. 어느 방향으로 놓을까요?
+labyrinth-ask-token-order = 토큰이 여럿 있어요. 어느 것부터 작용할까요?
 labyrinth-ask-whirl = 회오리에 { $other } 쪽이 휩쓸렸어요. 어디로 보낼까요?
 labyrinth-ask-cast-out = { $other } 쪽이 혼돈의 문에 휘말렸어요. 어느 문으로 나오게 할까요?
 labyrinth-ask-free-fight = 다른 캐릭터가 있어요. 누구와 싸울까요?
@@ -120,15 +128,15 @@ labyrinth-ask-strike-back = { $other } 쪽이 내 통로에 들어왔어요. 공
 labyrinth-ask-lay-trap = 이 함정 중 어느 것을 놓을까요?
 labyrinth-ask-blow = 함정에 { $other } 쪽이 날려 가요. 어디로 보낼까요?
 labyrinth-ask-robbed = 유령이 아이템 하나를 가져가요. 어느 것을 내줄까요?
-labyrinth-ask-aim = { $what }: { $text } 어디에, 누구에게 쓸까요?
+labyrinth-ask-aim = { $what }: 어디에, 누구에게 쓸까요?
 labyrinth-ask-swap-with = 어느 타일과 자리를 바꿀까요?
 labyrinth-ask-second-trap = { $place } 통로의 함정을 뒤집어요. 어느 함정과 자리를 바꿀까요?
 labyrinth-ask-shifted-trap = { $place } 통로의 함정을 어디로 옮길까요?
 labyrinth-ask-gale = { $other } 쪽을 어디로 날려 보낼까요?
 labyrinth-ask-may-change = 캐릭터를 무작위로 바꿀까요?
-labyrinth-ask-act = { $number ->
+labyrinth-ask-act = { $count ->
     [0] 남은 행동력이 없어요. 무료 활동을 하거나 차례를 마치세요.
-   *[other] 내 차례예요. 남은 행동력: { $number }.
+   *[other] 내 차례예요. 남은 행동력: { $count }.
 }
 labyrinth-ask-exchange = 더 지닐 수 없어요. 어느 아이템을 대신 남길까요?
 labyrinth-ask-choose-character = 어느 캐릭터를 맡을까요?
@@ -137,7 +145,7 @@ labyrinth-ask-choose-character = 어느 캐릭터를 맡을까요?
 
 labyrinth-event-cursed = 저주가 작용함: { $signed }
 labyrinth-event-roll = { $first }, { $second } 굴림: { $sum }
-labyrinth-event-tested = { $number ->
+labyrinth-event-tested = { $passed ->
     [1] 판정 성공
    *[other] 판정 실패
 }
@@ -159,15 +167,15 @@ labyrinth-event-home = 출발 칸으로 돌아감
 labyrinth-event-use = 사용: { $what }
 labyrinth-event-pay-life = { labyrinth-count-lives } 지불
 labyrinth-event-darken = 운명의 수정 하나가 비활성이 됨
-labyrinth-event-golem-card = 골렘 카드: { $what }
+labyrinth-event-golem-card = 골렘 카드: “{ $card }”
 labyrinth-event-golem = 골렘이 { $place } 통로로 감
-labyrinth-event-tile = 뽑음: { $what }
+labyrinth-event-tile = 뽑음: 타일 { $tile }
 labyrinth-event-trap-laid = { $place } 통로에 뒷면 함정
 labyrinth-event-item-found = { $place } 통로에 나타남: { $what }
-labyrinth-event-reveal = { $place } 타일이 드러남: { $what }
-labyrinth-event-laid = { $place } 자리에 { $what }, 방향 { $number }
-labyrinth-event-turned = { $place } 자리의 { $what } 돌림, 방향 { $number }
-labyrinth-event-veiled = { $place } 자리에 뒷면 타일
+labyrinth-event-reveal = { $cell } 타일이 드러남: { $tile }
+labyrinth-event-laid = { $cell } 자리에 타일 { $tile }, 방향 { $turn }
+labyrinth-event-turned = { $cell } 자리의 타일 { $tile } 돌림, 방향 { $turn }
+labyrinth-event-veiled = { $cell } 자리에 뒷면 타일
 labyrinth-event-token = 토큰을 만남: { $what }
 labyrinth-event-look-trap = 함정을 살펴봄: { $what }
 labyrinth-event-trap = { $place } 통로의 함정: { $what }
@@ -182,25 +190,23 @@ labyrinth-event-unseal = { $place } 통로의 토큰을 되가져옴
 labyrinth-event-swapped = { $one } 타일과 { $two } 타일이 자리를 바꿈
 labyrinth-event-mirage = 앞면 함정이 뒤집혀 { $place } 통로의 함정과 자리를 바꿈
 labyrinth-event-trap-moved = 함정이 { $place } 통로로 옮겨짐
-labyrinth-event-lantern = { $place } 통로의 함정: { $what }
-labyrinth-event-lantern-hidden = { $place } 통로의 함정을 살펴봄
-labyrinth-event-look-trap-hidden = 함정을 살펴봄
+labyrinth-event-lantern = { $place } 통로의 함정을 살펴봄: { $what }
 labyrinth-event-become = 이제 캐릭터는 { $what }
 labyrinth-event-event = 사건: { $what }
 labyrinth-event-leave = 남겨 둠: { $what }
 labyrinth-event-offered = 고를 수 있음: { $what }
 labyrinth-event-first = 먼저 시작함
 labyrinth-event-nobody-wins = 라운드가 끝났고 이긴 사람이 없음
-labyrinth-event-rest = { $number ->
+labyrinth-event-rest = { $count ->
     [0] 휴식함. 이제 기절하지 않음
-   *[other] 휴식함. 남은 기절 토큰 { $number }개
+   *[other] 휴식함. 남은 기절 토큰 { $count }개
 }
 labyrinth-event-win-match = 열쇠를 지니고 중앙 칸에 홀로 서서 이김
 labyrinth-event-sealed = { $place } 통로의 봉인이 길을 막음
 labyrinth-event-pursuit = 행동력 없이 추격함
 labyrinth-event-jump = 도약함
 labyrinth-event-fall = 떨어짐
-labyrinth-event-removed = { $place } 자리에서 치움: { $what }
+labyrinth-event-removed = { $cell } 자리에서 타일 { $tile } 치움
 
 ## 끝
 

@@ -1,6 +1,13 @@
 ### Co robią pułapki, przedmioty, zdarzenia, zdolności i żetony gry Labyrinth, składane z ich efektów.
 ### $count to liczba przy efekcie, $signed to samo ze znakiem, $at to wynik, który trzeba wyrzucić.
 
+## Jak składane są opisy
+
+labyrinth-sentence = { $text }.
+labyrinth-both = { $one }; { $other }
+labyrinth-explained = { $head }: { $text }
+labyrinth-card-rules = { $once }; odtąd: { $lasting }.
+
 ## Liczby
 
 labyrinth-count-lives = { $count ->
@@ -213,11 +220,9 @@ labyrinth-trap-magnet = jeden twój klucz spada na ten korytarz; bez klucza trac
 
 ## Karty Golema
 
-labyrinth-golem-card = { $count ->
-    [0] brak ruchu
-    [one] 1 korytarz
-    [few] { $count } korytarze
-    [many] { $count } korytarzy
-   *[other] { $count } korytarza
-}
-labyrinth-golem-centre = na pole centralne
+labyrinth-card-g0 = brak ruchu
+labyrinth-card-g1 = 1 korytarz
+labyrinth-card-g2 = 2 korytarze
+labyrinth-card-g3 = 3 korytarze
+labyrinth-card-g4 = 4 korytarze
+labyrinth-card-gc = na pole centralne

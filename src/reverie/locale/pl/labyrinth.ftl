@@ -17,6 +17,7 @@ labyrinth-actions-left = { $count ->
    *[other] zostało { $count } akcji
 }
 labyrinth-player = Gracz { $player }
+labyrinth-playing = Gracz { $player } ({ $character })
 labyrinth-nobody = jeszcze bez postaci
 labyrinth-start-of = na { $place }
 labyrinth-lives = życia
@@ -60,20 +61,25 @@ labyrinth-pool-events = { $count ->
 labyrinth-in-force = Trwa
 labyrinth-no-event = bez zdarzenia
 labyrinth-on-board = Na planszy
+labyrinth-aiming = Wybór celu
 labyrinth-drawn = Dobrano
 labyrinth-turned = Obroty
 labyrinth-unseen-trap = pułapka, której nikt nie widział
 labyrinth-golem = Golem
-labyrinth-key = klucz z pola startowego { $number }
+labyrinth-piece-k1 = klucz z pola startowego 1
+labyrinth-piece-k2 = klucz z pola startowego 2
+labyrinth-piece-k3 = klucz z pola startowego 3
+labyrinth-piece-k4 = klucz z pola startowego 4
+labyrinth-piece-k5 = klucz z pola startowego 5
+labyrinth-piece-k6 = klucz z pola startowego 6
+labyrinth-piece-hidden = wie to tylko ta osoba
 labyrinth-face-down = zakryty
 labyrinth-die = kostki
-labyrinth-test = { $test ->
-    [combat] Test walki
-    [jump] Test skoku
-    [trap] Test pułapki
-    [golem] Test Golema
-   *[other] Test
-}
+labyrinth-test-combat = Test walki
+labyrinth-test-jump = Test skoku
+labyrinth-test-trap = Test pułapki
+labyrinth-test-golem = Test Golema
+labyrinth-test-other = Test
 labyrinth-need = { $need } lub więcej
 labyrinth-legend = ①–⑥ gracze · G Golem · ⚷ klucz · ? pułapka zakryta · ! pułapka odkryta · ◆ przedmiot · ✶ żeton zdolności · a b c korytarze · przerwana droga biegnie pod drugą · s1–s6 pola startowe · same nazwy to puste miejsca
 labyrinth-unseen = Jeszcze niewidziane
@@ -82,9 +88,12 @@ labyrinth-unseen = Jeszcze niewidziane
 
 labyrinth-do-build = buduj: weź wierzchni kafelek z puli
 labyrinth-do-place = połóż go na { $cell }, obrót jak na rysunku { $turn }
-labyrinth-do-keep = użyj: { $what }
-labyrinth-do-turn = obróć kafelek na { $cell }
-labyrinth-do-turn-by = obróć kafelek na { $cell } w prawo o { $degrees }°
+labyrinth-do-keep-tile = zbuduj kafelek { $tile }
+labyrinth-do-keep-trap = zastaw: { $what }
+labyrinth-do-keep-card = użyj karty ruchu Golema „{ $card }”
+labyrinth-do-keep-character = graj postacią: { $what }
+labyrinth-do-keep-token = najpierw { $what }
+labyrinth-do-turn = obróć kafelek na { $cell } w prawo o { $degrees }°
 labyrinth-do-tile = kafelek na { $cell }
 labyrinth-do-move = idź na { $place }
 labyrinth-do-move-home = wróć na swoje pole startowe
@@ -97,10 +106,10 @@ labyrinth-do-golem = porusz Golema: weź wierzchnią kartę
 labyrinth-do-event = wywołaj zdarzenie
 labyrinth-do-crystal = aktywuj Kryształ Losu
 labyrinth-do-take = podnieś: { $what }
+labyrinth-do-steal = zamiast tego zabierz: { $what } ({ $other })
 labyrinth-do-leave = zostaw tu w zamian: { $what }
 labyrinth-do-drop = wybierz: { $what }
-labyrinth-do-use = użyj zdolności { $slot }
-labyrinth-do-use-named = { $what }: { $text }
+labyrinth-do-use = użyj: { $what }
 labyrinth-do-item = użyj: { $what }
 labyrinth-do-end = zakończ kolejkę
 labyrinth-do-fight = walcz: { $other }
@@ -119,58 +128,57 @@ labyrinth-do-stop = Golem nie idzie dalej
 labyrinth-do-yes = tak
 labyrinth-do-pass = nie, niech tak będzie
 
-labyrinth-piece-tile = kafelek { $id }
 labyrinth-piece-golem = karta ruchu Golema „{ $card }”
 labyrinth-named = „{ $name }”
 
 ## Pytania
 
 labyrinth-ask-answer-test = { $own ->
-    [yes] { labyrinth-test }: { $number }, a trzeba { $need }. Reagujesz?
-   *[other] { $other } zdaje: { labyrinth-test }. Każesz powtórzyć?
+    [1] { $test }: { $sum }, a trzeba { $need }. Reagujesz?
+   *[other] { $other } zdaje: { $test }. Każesz powtórzyć?
 }
 labyrinth-ask-attacked = { $other } atakuje. Unikasz walki?
 labyrinth-ask-escape = Dokąd znikasz?
-labyrinth-ask-answer-fight = Walka: { $number } do { $need }, przeciwnik: { $other }. Reagujesz?
-labyrinth-ask-spoils = { $number ->
+labyrinth-ask-answer-fight = Walka: { $sum } do { $need }, przeciwnik: { $other }. Reagujesz?
+labyrinth-ask-spoils = { $count ->
     [one] Wygrywasz. { $other } ma stracić 1 życie. Robisz co innego?
-    [few] Wygrywasz. { $other } ma stracić { $number } życia. Robisz co innego?
-    [many] Wygrywasz. { $other } ma stracić { $number } żyć. Robisz co innego?
-   *[other] Wygrywasz. { $other } ma stracić { $number } życia. Robisz co innego?
+    [few] Wygrywasz. { $other } ma stracić { $count } życia. Robisz co innego?
+    [many] Wygrywasz. { $other } ma stracić { $count } żyć. Robisz co innego?
+   *[other] Wygrywasz. { $other } ma stracić { $count } życia. Robisz co innego?
 }
-labyrinth-ask-defence = { $number ->
+labyrinth-ask-defence = { $count ->
     [one] Przegrywasz (zwycięzca: { $other }) i masz stracić 1 życie. Reagujesz?
-    [few] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Reagujesz?
-    [many] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } żyć. Reagujesz?
-   *[other] Przegrywasz (zwycięzca: { $other }) i masz stracić { $number } życia. Reagujesz?
+    [few] Przegrywasz (zwycięzca: { $other }) i masz stracić { $count } życia. Reagujesz?
+    [many] Przegrywasz (zwycięzca: { $other }) i masz stracić { $count } żyć. Reagujesz?
+   *[other] Przegrywasz (zwycięzca: { $other }) i masz stracić { $count } życia. Reagujesz?
 }
 labyrinth-ask-trophy = { $other } ginie w walce. Podnosisz to, co wypadło?
 labyrinth-ask-push = Dokąd wypychasz przegranego ({ $other })?
-labyrinth-ask-lose = { $number ->
+labyrinth-ask-lose = { $count ->
     [one] Masz stracić 1 życie. Reagujesz?
-    [few] Masz stracić { $number } życia. Reagujesz?
-    [many] Masz stracić { $number } żyć. Reagujesz?
-   *[other] Masz stracić { $number } życia. Reagujesz?
+    [few] Masz stracić { $count } życia. Reagujesz?
+    [many] Masz stracić { $count } żyć. Reagujesz?
+   *[other] Masz stracić { $count } życia. Reagujesz?
 }
 labyrinth-ask-drop = Giniesz. Który przedmiot upuszczasz?
 labyrinth-ask-golem-card = Której karty ruchu Golema używasz?
-labyrinth-ask-golem-horn = { $number ->
+labyrinth-ask-golem-horn = { $count ->
     [one] Karta przesuwa Golema o 1 korytarz. Jak daleko ma iść?
-    [few] Karta przesuwa Golema o { $number } korytarze. Jak daleko ma iść?
-    [many] Karta przesuwa Golema o { $number } korytarzy. Jak daleko ma iść?
-   *[other] Karta przesuwa Golema o { $number } korytarza. Jak daleko ma iść?
+    [few] Karta przesuwa Golema o { $count } korytarze. Jak daleko ma iść?
+    [many] Karta przesuwa Golema o { $count } korytarzy. Jak daleko ma iść?
+   *[other] Karta przesuwa Golema o { $count } korytarza. Jak daleko ma iść?
 }
-labyrinth-ask-golem-step = { $number ->
+labyrinth-ask-golem-step = { $count ->
     [one] Golemowi został 1 krok. Dokąd?
-    [few] Golemowi zostały { $number } kroki. Dokąd najpierw?
-    [many] Golemowi zostało { $number } kroków. Dokąd najpierw?
-   *[other] Golemowi zostało { $number } kroku. Dokąd najpierw?
+    [few] Golemowi zostały { $count } kroki. Dokąd najpierw?
+    [many] Golemowi zostało { $count } kroków. Dokąd najpierw?
+   *[other] Golemowi zostało { $count } kroku. Dokąd najpierw?
 }
 labyrinth-ask-choose-tile = Który z tych kafelków budujesz?
-labyrinth-ask-place-tile = Gdzie kładziesz { $what } i jak obrócony?
+labyrinth-ask-place-tile = Gdzie kładziesz kafelek { $tile } i jak obrócony?
 labyrinth-ask-turn-tile = Który kafelek obracasz i jak?
-labyrinth-ask-turn-over = Kafelek na { $place } się odkrywa. Jak leży?
-labyrinth-ask-token-order = Leży tu kilka żetonów. Czyj działa najpierw?
+labyrinth-ask-turn-over = Kafelek na { $cell } się odkrywa. Jak leży?
+labyrinth-ask-token-order = Leży tu kilka żetonów. Który działa najpierw?
 labyrinth-ask-whirl = Twoje Tornado porywa: { $other }. Dokąd?
 labyrinth-ask-cast-out = { $other } wpada w portal. Którym wychodzi?
 labyrinth-ask-free-fight = Są tu inni. Z kim walczysz?
@@ -178,18 +186,18 @@ labyrinth-ask-strike-back = { $other } wchodzi na twój korytarz. Atakujesz?
 labyrinth-ask-lay-trap = Którą z tych pułapek zastawiasz?
 labyrinth-ask-blow = Pułapka odrzuca: { $other }. Dokąd?
 labyrinth-ask-robbed = Duch zabiera ci przedmiot. Który?
-labyrinth-ask-aim = { $what }: { $text } Gdzie albo na kogo?
+labyrinth-ask-aim = { $what }: gdzie albo na kogo?
 labyrinth-ask-swap-with = Z którym kafelkiem zamienia się miejscem?
 labyrinth-ask-second-trap = Pułapka na { $place } zostaje zakryta. Z którą inną zamienia się miejscem?
 labyrinth-ask-shifted-trap = Dokąd przestawiasz pułapkę z { $place }?
 labyrinth-ask-gale = Dokąd wichura niesie postać: { $other }?
 labyrinth-ask-may-change = Zmieniasz postać na losową?
-labyrinth-ask-act = { $number ->
+labyrinth-ask-act = { $count ->
     [0] Nie masz już akcji. Coś za darmo albo zakończ kolejkę.
     [one] Twoja kolejka: została 1 akcja.
-    [few] Twoja kolejka: zostały { $number } akcje.
-    [many] Twoja kolejka: zostało { $number } akcji.
-   *[other] Twoja kolejka: zostało { $number } akcji.
+    [few] Twoja kolejka: zostały { $count } akcje.
+    [many] Twoja kolejka: zostało { $count } akcji.
+   *[other] Twoja kolejka: zostało { $count } akcji.
 }
 labyrinth-ask-exchange = Niesiesz już dość. Który przedmiot zostawiasz w zamian?
 labyrinth-ask-choose-character = Którą postacią grasz?
@@ -198,7 +206,7 @@ labyrinth-ask-choose-character = Którą postacią grasz?
 
 labyrinth-event-cursed = klątwa działa: { $signed }
 labyrinth-event-roll = wyrzuca { $first } i { $second }: { $sum }
-labyrinth-event-tested = { $number ->
+labyrinth-event-tested = { $passed ->
     [1] test zdany
    *[other] test niezdany
 }
@@ -220,15 +228,15 @@ labyrinth-event-home = trafia na pole startowe
 labyrinth-event-use = używa: { $what }
 labyrinth-event-pay-life = płaci { labyrinth-count-lives }
 labyrinth-event-darken = Kryształ Losu staje się nieaktywny
-labyrinth-event-golem-card = karta ruchu Golema: { $what }
+labyrinth-event-golem-card = karta ruchu Golema: „{ $card }”
 labyrinth-event-golem = Golem wchodzi na { $place }
-labyrinth-event-tile = dobiera { $what }
+labyrinth-event-tile = dobiera kafelek { $tile }
 labyrinth-event-trap-laid = zakryta pułapka na { $place }
 labyrinth-event-item-found = na { $place } leży { $what }
-labyrinth-event-reveal = na { $place } odkrywa się { $what }
-labyrinth-event-laid = { $what } na { $place }, obrót { $number }
-labyrinth-event-turned = { $what } na { $place } obrócony jak na rysunku { $number }
-labyrinth-event-veiled = zakryty kafelek na { $place }
+labyrinth-event-reveal = na { $cell } odkrywa się kafelek { $tile }
+labyrinth-event-laid = kafelek { $tile } na { $cell }, obrót jak na rysunku { $turn }
+labyrinth-event-turned = kafelek { $tile } na { $cell } obrócony jak na rysunku { $turn }
+labyrinth-event-veiled = zakryty kafelek na { $cell }
 labyrinth-event-token = trafia na żeton: { $what }
 labyrinth-event-look-trap = ogląda pułapkę: { $what }
 labyrinth-event-trap = uruchamia pułapkę na { $place }: { $what }
@@ -243,28 +251,26 @@ labyrinth-event-unseal = zabiera żeton z { $place }
 labyrinth-event-swapped = kafelki na { $one } i { $two } zamieniają się miejscami
 labyrinth-event-mirage = odkryta pułapka zostaje zakryta i zamienia się z tą na { $place }
 labyrinth-event-trap-moved = pułapka trafia na { $place }
-labyrinth-event-lantern = pułapka na { $place } to { $what }
-labyrinth-event-lantern-hidden = ogląda pułapkę na { $place }
-labyrinth-event-look-trap-hidden = ogląda pułapkę
+labyrinth-event-lantern = ogląda pułapkę na { $place }: { $what }
 labyrinth-event-become = gra teraz postacią: { $what }
 labyrinth-event-event = zdarzenie: { $what }
 labyrinth-event-leave = zostawia: { $what }
 labyrinth-event-offered = ma do wyboru: { $what }
 labyrinth-event-first = zaczyna
 labyrinth-event-nobody-wins = rundy minęły i nikt nie wygrał
-labyrinth-event-rest = { $number ->
+labyrinth-event-rest = { $count ->
     [0] odpoczywa i nie ma już oszołomienia
     [one] odpoczywa; został 1 żeton oszołomienia
-    [few] odpoczywa; zostały { $number } żetony oszołomienia
-    [many] odpoczywa; zostało { $number } żetonów oszołomienia
-   *[other] odpoczywa; zostało { $number } żetonu oszołomienia
+    [few] odpoczywa; zostały { $count } żetony oszołomienia
+    [many] odpoczywa; zostało { $count } żetonów oszołomienia
+   *[other] odpoczywa; zostało { $count } żetonu oszołomienia
 }
 labyrinth-event-win-match = jako jedyna postać na polu centralnym, z kluczem: wygrywa
 labyrinth-event-sealed = drogę zamyka pieczęć na { $place }
 labyrinth-event-pursuit = rusza w pogoń bez wydawania akcji
 labyrinth-event-jump = skacze
 labyrinth-event-fall = spada
-labyrinth-event-removed = usuwa { $what } z { $place }
+labyrinth-event-removed = usuwa kafelek { $tile } z { $cell }
 
 ## Koniec
 

@@ -22,7 +22,7 @@ export interface LabyrinthCell {
   turn: number;
   /** Does the first corridor pass over the second? */
   bridge: boolean;
-  /** Its corridors; none are known of a tile that lies face down. */
+  /** Its corridors; a tile that lies face down has one, to all sides. */
   corridors: Array<LabyrinthCorridor>;
   /** Of a key space, the number of its key and of the start space beside it, from 1. */
   number: number | null;

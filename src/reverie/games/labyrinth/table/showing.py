@@ -241,14 +241,16 @@ def cell_of(s: Labyrinth, cell: int) -> LabyrinthCell:
         "tile": TILE_IDS[tile] if 0 <= tile < CENTRE_TILE else None,
         "turn": 0 if down else int(s.turns[cell]),
         "bridge": (s.gates[cell] >> OVER) & GATE != 0,
-        "corridors": [] if down else corridors_of(s, cell),
+        "corridors": corridors_of(s, cell),
         "number": int(s.turns[cell]) + 1 if tile == KEY_TILE else None,
     }
 
 
 def corridors_of(s: Labyrinth, cell: int) -> list[LabyrinthCorridor]:
+    """Face down, a tile is open to all sides (L-127)."""
     tile: i64 = s.tiles[cell]
-    count = 1 if tile >= CENTRE_TILE else len(s.agreed.content.tiles[tile].edges)
+    whole = tile >= CENTRE_TILE or s.turns[cell] == FACE_DOWN
+    count = 1 if whole else len(s.agreed.content.tiles[tile].edges)
     return [corridor_of(s, CORRIDORS * cell + corridor) for corridor in range(count)]
 
 

@@ -34,7 +34,7 @@ class LabyrinthCell(TypedDict):
     bridge: bool
     """Does the first corridor pass over the second?"""
     corridors: list[LabyrinthCorridor]
-    """Its corridors; none are known of a tile that lies face down."""
+    """Its corridors; a tile that lies face down has one, to all sides."""
     number: int | None
     """Of a key space, the number of its key and of the start space beside it, from 1."""
 
