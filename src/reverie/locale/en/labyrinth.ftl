@@ -403,6 +403,16 @@ labyrinth-stage-stake = { $you ->
        *[other] If { $name } loses: { $count } lives
     }
 }
+labyrinth-stage-wound = { $you ->
+    [yes] { $count ->
+        [one] You are to lose 1 life.
+       *[other] You are to lose { $count } lives.
+    }
+   *[no] { $count ->
+        [one] { $name } is to lose 1 life.
+       *[other] { $name } is to lose { $count } lives.
+    }
+}
 labyrinth-stage-paid = paid for
 labyrinth-stage-need = needed
 labyrinth-stage-passed = passed

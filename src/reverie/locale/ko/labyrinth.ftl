@@ -337,6 +337,10 @@ labyrinth-stage-stake = { $you ->
     [yes] 내가 지면: 생명 { $count }
    *[no] { $name } 쪽이 지면: 생명 { $count }
 }
+labyrinth-stage-wound = { $you ->
+    [yes] 내가 생명 { $count }을 잃어요.
+   *[no] { $name } 쪽이 생명 { $count }을 잃어요.
+}
 labyrinth-stage-paid = 비용을 낸 것
 labyrinth-stage-need = 필요한 수
 labyrinth-stage-passed = 성공

@@ -440,6 +440,18 @@ labyrinth-stage-stake = { $you ->
        *[other] Jeśli przegra { $name }: { $count } żyć
     }
 }
+labyrinth-stage-wound = { $you ->
+    [yes] { $count ->
+        [one] Stracisz 1 życie.
+        [few] Stracisz { $count } życia.
+       *[other] Stracisz { $count } żyć.
+    }
+   *[no] { $count ->
+        [one] { $name } straci 1 życie.
+        [few] { $name } straci { $count } życia.
+       *[other] { $name } straci { $count } żyć.
+    }
+}
 labyrinth-stage-paid = opłacone
 labyrinth-stage-need = potrzeba
 labyrinth-stage-passed = zdany

@@ -13,7 +13,7 @@ const asLaid = ({ kind, number, bridge, corridors }: LabyrinthCell): Tile => ({
   kind,
   ...(number === null ? {} : { key: number }),
   bridge,
-  corridors: corridors.map(({ edges }) => edges),
+  corridors: kind === "down" ? [] : corridors.map(({ edges }) => edges), // nothing is drawn on its back
 });
 
 export const mazeOf = (view: LabyrinthView): Maze =>
