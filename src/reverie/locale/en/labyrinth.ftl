@@ -264,3 +264,172 @@ labyrinth-option-failed_jump = After a failed jump up the same corridor is explo
 labyrinth-option-strike_back = Those who were not attacked are asked whether they attack whoever came (ask), or never or always do.
 labyrinth-option-golem_reroll = After a failed Golem test its player is asked about the Crystal (ask), or always or never uses it.
 labyrinth-option-trap_reroll = After a failed trap test its player is asked about the Crystal (ask), or always or never uses it.
+
+## The board
+
+labyrinth-maze = The maze
+labyrinth-you = You
+labyrinth-acts = acts
+labyrinth-close = close
+labyrinth-look = Look at the maze
+labyrinth-look-back = Back to the dice
+labyrinth-zoom-in = nearer
+labyrinth-zoom-out = further away
+labyrinth-zoom-fit = the whole maze
+labyrinth-show-me = show me
+labyrinth-why-not = Why not { $place }?
+labyrinth-player-of = { $name }, { $character }, { $letter }, on { $place }
+labyrinth-lives-of = { $lives } of { $all } lives
+labyrinth-crystal-lit = Crystal of Fate, active
+labyrinth-crystal-dark = Crystal of Fate, inactive
+labyrinth-dazed = { $count ->
+    [one] dazed, 1 token
+   *[other] dazed, { $count } tokens
+}
+labyrinth-key-short = key { $number }
+labyrinth-known-trap = { $name } (face down)
+labyrinth-cell-empty = { $cell }, empty
+labyrinth-cell-down = { $cell }, a tile that lies face down
+labyrinth-cell-key = { $cell }, key space { $number }
+labyrinth-cell-centre = { $cell }, the central space
+labyrinth-corridor = { $many ->
+    [yes] Corridor { $letter }{ $deck ->
+        [over] , the bridge
+        [under] , under the bridge
+       *[none] {""}
+    }:
+   *[no] {""}
+} { $joined ->
+    [no] leads nowhere
+   *[other] leads to { $joined }
+}{ $open ->
+    [no] {""}
+   *[other] , and to { $open }, where nothing is built
+}; { $things ->
+    [no] nothing there.
+   *[other] { $things }.
+}
+labyrinth-activities = What you do
+labyrinth-activity-build = Build
+labyrinth-activity-move = Move
+labyrinth-activity-jump = Jump
+labyrinth-activity-attack = Attack
+labyrinth-activity-trap = Trap
+labyrinth-activity-golem = Golem
+labyrinth-activity-event = Event
+labyrinth-activity-crystal = Crystal
+labyrinth-activity-rest = Rest
+labyrinth-activity-end = End turn
+labyrinth-not-now = not now
+labyrinth-note-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+labyrinth-note-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+labyrinth-note-people = { $count ->
+    [one] 1 rival
+   *[other] { $count } rivals
+}
+labyrinth-note-unspent = { $count } unspent
+labyrinth-ready = { $count } ready
+labyrinth-sheet = abilities
+labyrinth-ability-use = use
+labyrinth-ability-used = used
+labyrinth-ability-always = always
+labyrinth-ability-turn = not now
+labyrinth-ability-answer = when it matters
+labyrinth-item-carried = item
+labyrinth-item-room = { $count ->
+    [one] room for 1 item
+   *[other] room for { $count } items
+}
+labyrinth-goal = To win
+labyrinth-goal-key = Carry a rival’s key
+labyrinth-goal-carried = you carry key { $number }
+labyrinth-goal-centre = Be alone in the centre
+labyrinth-moves-away = { $count ->
+    [one] 1 move away
+   *[other] { $count } moves away
+}
+labyrinth-no-way = no way yet
+labyrinth-here = here
+labyrinth-site = { $count ->
+    [one] { $cell }, 1 way to lay the tile
+   *[other] { $cell }, { $count } ways to lay the tile
+}
+labyrinth-choose-cell = Choose a glowing tile.
+labyrinth-choose-place = Choose a corridor with a golden line.
+labyrinth-lay = Lay it on { $cell }
+labyrinth-lay-where = Choose a cell
+labyrinth-lay-helper = Choose a cell; R or the wheel turns the tile.
+labyrinth-joins = Joins { $cells }.
+labyrinth-ways = How it lies
+labyrinth-way = way { $number }
+labyrinth-way-not = way { $number }: not possible here, ask why
+labyrinth-turn-left = turn to the left
+labyrinth-turn-right = turn to the right
+labyrinth-stage-fight = A fight on { $place }
+labyrinth-stage-jump = Jump test: { $name }
+labyrinth-stage-trap = Trap test: { $name }
+labyrinth-stage-golem = Golem test: { $name }
+labyrinth-stage-other = Test: { $name }
+labyrinth-stage-attacks = attacks
+labyrinth-stage-defends = defends
+labyrinth-stage-attacked = The fight can still be avoided.
+labyrinth-stage-rolling = The dice are rolled …
+labyrinth-stage-tie = A tie
+labyrinth-stage-ties = { $count ->
+    [one] after 1 tie
+   *[other] after { $count } ties
+}
+labyrinth-stage-leads = { $you ->
+    [yes] You lead by { $by }
+   *[no] { $name } leads by { $by }
+}
+labyrinth-stage-won = { $you ->
+    [yes] You have won
+   *[no] { $name } has won
+}
+labyrinth-stage-stake = { $you ->
+    [yes] { $count ->
+        [one] If you lose: 1 life
+       *[other] If you lose: { $count } lives
+    }
+   *[no] { $count ->
+        [one] If { $name } loses: 1 life
+       *[other] If { $name } loses: { $count } lives
+    }
+}
+labyrinth-stage-wound = { $you ->
+    [yes] { $count ->
+        [one] You are to lose 1 life.
+       *[other] You are to lose { $count } lives.
+    }
+   *[no] { $count ->
+        [one] { $name } is to lose 1 life.
+       *[other] { $name } is to lose { $count } lives.
+    }
+}
+labyrinth-stage-paid = paid for
+labyrinth-stage-need = needed
+labyrinth-stage-passed = passed
+labyrinth-stage-failed = failed
+labyrinth-stake-trap = Otherwise the trap strikes.
+labyrinth-stake-golem = Otherwise the Golem wins.
+labyrinth-stake-fall = Otherwise you fall.
+labyrinth-stake-seal = Otherwise the seal bars the way.
+labyrinth-stake-fire = Otherwise the fire burns.
+labyrinth-stake-portal = Otherwise the portal takes you.
+labyrinth-stake-wound = Otherwise the wound stays.
+labyrinth-stake-net = Otherwise the net holds.
+labyrinth-stake-lives = { $count ->
+    [one] It costs 1 life.
+   *[other] It costs { $count } lives.
+}
+labyrinth-stake-dazes = { $count ->
+    [one] It brings 1 daze token.
+   *[other] It brings { $count } daze tokens.
+}

@@ -228,3 +228,130 @@ labyrinth-option-failed_jump = 올라가기에 실패하면 같은 통로를 다
 labyrinth-option-strike_back = 공격받지 않은 캐릭터에게 들어온 쪽을 공격할지 묻거나(ask), 절대 공격하지 않거나(never), 언제나 공격해요(always).
 labyrinth-option-golem_reroll = 골렘 판정에 실패하면 수정을 쓸지 묻거나(ask), 언제나 쓰거나(always), 절대 쓰지 않아요(never).
 labyrinth-option-trap_reroll = 함정 판정에 실패하면 수정을 쓸지 묻거나(ask), 언제나 쓰거나(always), 절대 쓰지 않아요(never).
+
+## The board
+
+labyrinth-maze = 미궁
+labyrinth-you = 나
+labyrinth-acts = 행동 중
+labyrinth-close = 닫기
+labyrinth-look = 미궁 보기
+labyrinth-look-back = 주사위로 돌아가기
+labyrinth-zoom-in = 가까이
+labyrinth-zoom-out = 멀리
+labyrinth-zoom-fit = 미궁 전체
+labyrinth-show-me = 어디인지 보기
+labyrinth-why-not = { $place }: 왜 안 되나요?
+labyrinth-player-of = { $name }, { $character }, { $letter }, { $place }
+labyrinth-lives-of = 생명 { $all } 중 { $lives }
+labyrinth-crystal-lit = 운명의 수정, 활성
+labyrinth-crystal-dark = 운명의 수정, 비활성
+labyrinth-dazed = 기절 토큰 { $count }개
+labyrinth-key-short = 열쇠 { $number }
+labyrinth-known-trap = { $name } (뒷면)
+labyrinth-cell-empty = { $cell }, 비어 있음
+labyrinth-cell-down = { $cell }, 뒤집힌 타일
+labyrinth-cell-key = { $cell }, 열쇠 칸 { $number }
+labyrinth-cell-centre = { $cell }, 중앙 칸
+labyrinth-corridor = { $many ->
+    [yes] 통로 { $letter }{ $deck ->
+        [over] , 다리
+        [under] , 다리 아래
+       *[none] {""}
+    }:
+   *[no] {""}
+} { $joined ->
+    [no] 이어지는 곳 없음
+   *[other] { $joined } 쪽으로 이어짐
+}{ $open ->
+    [no] {""}
+   *[other] , 아직 짓지 않은 { $open } 쪽으로도 열림
+}; { $things ->
+    [no] 아무것도 없음.
+   *[other] { $things }.
+}
+labyrinth-activities = 무엇을 할까요
+labyrinth-activity-build = 짓기
+labyrinth-activity-move = 이동
+labyrinth-activity-jump = 도약
+labyrinth-activity-attack = 공격
+labyrinth-activity-trap = 함정
+labyrinth-activity-golem = 골렘
+labyrinth-activity-event = 사건
+labyrinth-activity-crystal = 수정
+labyrinth-activity-rest = 휴식
+labyrinth-activity-end = 차례 끝
+labyrinth-not-now = 지금은 안 됨
+labyrinth-note-cards = 카드 { $count }장
+labyrinth-note-places = { $count }곳
+labyrinth-note-people = { $count }명
+labyrinth-note-unspent = 행동 { $count }번 남음
+labyrinth-ready = { $count }개 가능
+labyrinth-sheet = 능력
+labyrinth-ability-use = 사용
+labyrinth-ability-used = 사용함
+labyrinth-ability-always = 항상
+labyrinth-ability-turn = 지금은 안 됨
+labyrinth-ability-answer = 필요할 때
+labyrinth-item-carried = 아이템
+labyrinth-item-room = 아이템 { $count }개 더 가질 수 있음
+labyrinth-goal = 이기려면
+labyrinth-goal-key = 상대의 열쇠를 가져요
+labyrinth-goal-carried = 열쇠 { $number } 보유
+labyrinth-goal-centre = 중앙에 혼자 서요
+labyrinth-moves-away = 이동 { $count }번
+labyrinth-no-way = 아직 길이 없어요
+labyrinth-here = 여기
+labyrinth-site = { $cell }, 타일을 놓는 방법 { $count }가지
+labyrinth-choose-cell = 빛나는 타일을 고르세요.
+labyrinth-choose-place = 금빛 선이 있는 통로를 고르세요.
+labyrinth-lay = { $cell } 칸에 놓기
+labyrinth-lay-where = 칸을 고르세요
+labyrinth-lay-helper = 칸을 고르세요. R 키나 휠로 타일을 돌려요.
+labyrinth-joins = { $cells }에 이어져요.
+labyrinth-ways = 놓인 모양
+labyrinth-way = 모양 { $number }
+labyrinth-way-not = 모양 { $number }: 여기서는 안 돼요, 이유 묻기
+labyrinth-turn-left = 왼쪽으로 돌리기
+labyrinth-turn-right = 오른쪽으로 돌리기
+labyrinth-stage-fight = { $place } 칸의 싸움
+labyrinth-stage-jump = 도약 판정: { $name }
+labyrinth-stage-trap = 함정 판정: { $name }
+labyrinth-stage-golem = 골렘 판정: { $name }
+labyrinth-stage-other = 판정: { $name }
+labyrinth-stage-attacks = 공격
+labyrinth-stage-defends = 방어
+labyrinth-stage-attacked = 아직 싸움을 피할 수 있어요.
+labyrinth-stage-rolling = 주사위를 굴려요 …
+labyrinth-stage-tie = 무승부
+labyrinth-stage-ties = 무승부 { $count }번 뒤
+labyrinth-stage-leads = { $you ->
+    [yes] 내가 { $by } 앞서요
+   *[no] { $name } 쪽이 { $by } 앞서요
+}
+labyrinth-stage-won = { $you ->
+    [yes] 내가 이겼어요
+   *[no] { $name } 쪽이 이겼어요
+}
+labyrinth-stage-stake = { $you ->
+    [yes] 내가 지면: 생명 { $count }
+   *[no] { $name } 쪽이 지면: 생명 { $count }
+}
+labyrinth-stage-wound = { $you ->
+    [yes] 내가 생명 { $count }을 잃어요.
+   *[no] { $name } 쪽이 생명 { $count }을 잃어요.
+}
+labyrinth-stage-paid = 비용을 낸 것
+labyrinth-stage-need = 필요한 수
+labyrinth-stage-passed = 성공
+labyrinth-stage-failed = 실패
+labyrinth-stake-trap = 실패하면 함정이 작동해요.
+labyrinth-stake-golem = 실패하면 골렘이 이겨요.
+labyrinth-stake-fall = 실패하면 떨어져요.
+labyrinth-stake-seal = 실패하면 봉인이 길을 막아요.
+labyrinth-stake-fire = 실패하면 불에 데어요.
+labyrinth-stake-portal = 실패하면 차원문에 빠져요.
+labyrinth-stake-wound = 실패하면 상처가 남아요.
+labyrinth-stake-net = 실패하면 그물에 걸려요.
+labyrinth-stake-lives = 생명 { $count }을 잃어요.
+labyrinth-stake-dazes = 기절 토큰 { $count }개를 받아요.

@@ -292,3 +292,185 @@ labyrinth-option-failed_jump = Po nieudanym skoku w górę ten sam korytarz eksp
 labyrinth-option-strike_back = Niezaatakowani są pytani, czy atakują przybysza (ask), albo nigdy lub zawsze to robią (never, always).
 labyrinth-option-golem_reroll = Po nieudanym teście Golema gracz jest pytany o Kryształ (ask) albo zawsze lub nigdy go używa (always, never).
 labyrinth-option-trap_reroll = Po nieudanym teście pułapki gracz jest pytany o Kryształ (ask) albo zawsze lub nigdy go używa (always, never).
+
+## The board
+
+labyrinth-maze = Labirynt
+labyrinth-you = Ty
+labyrinth-acts = działa
+labyrinth-close = zamknij
+labyrinth-look = Spójrz na labirynt
+labyrinth-look-back = Wróć do kości
+labyrinth-zoom-in = bliżej
+labyrinth-zoom-out = dalej
+labyrinth-zoom-fit = cały labirynt
+labyrinth-show-me = pokaż
+labyrinth-why-not = Dlaczego nie { $place }?
+labyrinth-player-of = { $name }, { $character }, { $letter }, na { $place }
+labyrinth-lives-of = życia: { $lives } z { $all }
+labyrinth-crystal-lit = Kryształ Losu, aktywny
+labyrinth-crystal-dark = Kryształ Losu, nieaktywny
+labyrinth-dazed = { $count ->
+    [one] oszołomienie, 1 żeton
+    [few] oszołomienie, { $count } żetony
+   *[other] oszołomienie, { $count } żetonów
+}
+labyrinth-key-short = klucz { $number }
+labyrinth-known-trap = { $name } (zakryta)
+labyrinth-cell-empty = { $cell }, puste
+labyrinth-cell-down = { $cell }, zakryty kafelek
+labyrinth-cell-key = { $cell }, pole klucza { $number }
+labyrinth-cell-centre = { $cell }, pole centralne
+labyrinth-corridor = { $many ->
+    [yes] Korytarz { $letter }{ $deck ->
+        [over] , most
+        [under] , pod mostem
+       *[none] {""}
+    }:
+   *[no] {""}
+} { $joined ->
+    [no] donikąd nie prowadzi
+   *[other] prowadzi do { $joined }
+}{ $open ->
+    [no] {""}
+   *[other] , a także do { $open }, gdzie nic jeszcze nie zbudowano
+}; { $things ->
+    [no] nic tam nie ma.
+   *[other] { $things }.
+}
+labyrinth-activities = Co robisz
+labyrinth-activity-build = Buduj
+labyrinth-activity-move = Ruch
+labyrinth-activity-jump = Skok
+labyrinth-activity-attack = Atak
+labyrinth-activity-trap = Pułapka
+labyrinth-activity-golem = Golem
+labyrinth-activity-event = Zdarzenie
+labyrinth-activity-crystal = Kryształ
+labyrinth-activity-rest = Odpocznij
+labyrinth-activity-end = Koniec
+labyrinth-not-now = nie teraz
+labyrinth-note-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+labyrinth-note-places = { $count ->
+    [one] 1 miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
+labyrinth-note-people = { $count ->
+    [one] 1 rywal
+    [few] { $count } rywali
+   *[other] { $count } rywali
+}
+labyrinth-note-unspent = zostały { $count }
+labyrinth-ready = gotowe: { $count }
+labyrinth-sheet = zdolności
+labyrinth-ability-use = użyj
+labyrinth-ability-used = użyta
+labyrinth-ability-always = zawsze
+labyrinth-ability-turn = nie teraz
+labyrinth-ability-answer = w potrzebie
+labyrinth-item-carried = przedmiot
+labyrinth-item-room = { $count ->
+    [one] miejsce na 1 przedmiot
+    [few] miejsce na { $count } przedmioty
+   *[other] miejsce na { $count } przedmiotów
+}
+labyrinth-goal = Aby wygrać
+labyrinth-goal-key = Nieś cudzy klucz
+labyrinth-goal-carried = niesiesz klucz { $number }
+labyrinth-goal-centre = Stań w centrum bez innych
+labyrinth-moves-away = { $count ->
+    [one] 1 ruch stąd
+    [few] { $count } ruchy stąd
+   *[other] { $count } ruchów stąd
+}
+labyrinth-no-way = jeszcze nie ma drogi
+labyrinth-here = tutaj
+labyrinth-site = { $count ->
+    [one] { $cell }, 1 sposób położenia kafelka
+    [few] { $cell }, { $count } sposoby położenia kafelka
+   *[other] { $cell }, { $count } sposobów położenia kafelka
+}
+labyrinth-choose-cell = Wybierz świecący kafelek.
+labyrinth-choose-place = Wybierz korytarz ze złotą linią.
+labyrinth-lay = Połóż na { $cell }
+labyrinth-lay-where = Wybierz pole
+labyrinth-lay-helper = Wybierz pole; R albo kółko obraca kafelek.
+labyrinth-joins = Łączy z { $cells }.
+labyrinth-ways = Jak leży
+labyrinth-way = sposób { $number }
+labyrinth-way-not = sposób { $number }: tu niemożliwy, zapytaj dlaczego
+labyrinth-turn-left = obróć w lewo
+labyrinth-turn-right = obróć w prawo
+labyrinth-stage-fight = Walka na { $place }
+labyrinth-stage-jump = Test skoku: { $name }
+labyrinth-stage-trap = Test pułapki: { $name }
+labyrinth-stage-golem = Test Golema: { $name }
+labyrinth-stage-other = Test: { $name }
+labyrinth-stage-attacks = atak
+labyrinth-stage-defends = obrona
+labyrinth-stage-attacked = Walki można jeszcze uniknąć.
+labyrinth-stage-rolling = Kości lecą …
+labyrinth-stage-tie = Remis
+labyrinth-stage-ties = { $count ->
+    [one] po 1 remisie
+   *[other] po { $count } remisach
+}
+labyrinth-stage-leads = { $you ->
+    [yes] Prowadzisz o { $by }
+   *[no] Prowadzi { $name }, o { $by }
+}
+labyrinth-stage-won = { $you ->
+    [yes] To twoja wygrana
+   *[no] Wygrywa { $name }
+}
+labyrinth-stage-stake = { $you ->
+    [yes] { $count ->
+        [one] Jeśli przegrasz: 1 życie
+        [few] Jeśli przegrasz: { $count } życia
+       *[other] Jeśli przegrasz: { $count } żyć
+    }
+   *[no] { $count ->
+        [one] Jeśli przegra { $name }: 1 życie
+        [few] Jeśli przegra { $name }: { $count } życia
+       *[other] Jeśli przegra { $name }: { $count } żyć
+    }
+}
+labyrinth-stage-wound = { $you ->
+    [yes] { $count ->
+        [one] Stracisz 1 życie.
+        [few] Stracisz { $count } życia.
+       *[other] Stracisz { $count } żyć.
+    }
+   *[no] { $count ->
+        [one] { $name } straci 1 życie.
+        [few] { $name } straci { $count } życia.
+       *[other] { $name } straci { $count } żyć.
+    }
+}
+labyrinth-stage-paid = opłacone
+labyrinth-stage-need = potrzeba
+labyrinth-stage-passed = zdany
+labyrinth-stage-failed = niezdany
+labyrinth-stake-trap = Inaczej zadziała pułapka.
+labyrinth-stake-golem = Inaczej wygra Golem.
+labyrinth-stake-fall = Inaczej spadniesz.
+labyrinth-stake-seal = Inaczej pieczęć zamknie drogę.
+labyrinth-stake-fire = Inaczej poparzy ogień.
+labyrinth-stake-portal = Inaczej pochłonie cię portal.
+labyrinth-stake-wound = Inaczej rana zostanie.
+labyrinth-stake-net = Inaczej sieć nie puści.
+labyrinth-stake-lives = { $count ->
+    [one] Kosztuje to 1 życie.
+    [few] Kosztuje to { $count } życia.
+   *[other] Kosztuje to { $count } żyć.
+}
+labyrinth-stake-dazes = { $count ->
+    [one] Przynosi 1 żeton oszołomienia.
+    [few] Przynosi { $count } żetony oszołomienia.
+   *[other] Przynosi { $count } żetonów oszołomienia.
+}

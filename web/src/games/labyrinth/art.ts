@@ -10,6 +10,8 @@ const ink = (d: string): string => `<path class="p-ink" d="${d}"/>`;
 const line = (d: string): string => `<path class="p-line" d="${d}"/>`;
 
 const PAWNS: Record<string, string> = {
+  // nobody yet, or somebody of another box
+  plain: BODY + `<circle class="p-fill" cx="20" cy="19" r="10.500"/>`,
   // a tall sword beside a crested helm
   c01:
     f("M32.6 2.5l2.9 4V32h3.4v3.2h-4.7V43h-3.2v-7.8h-4.7V32h3.4V6.5Z") +
@@ -132,6 +134,58 @@ const GOLEM = `<path class="g-stone" d="M24 2.500l7 2.500 2.500 8-1 3.500 7.500 
 const S = (d: string): string => `<path class="i-line" d="${d}"/>`;
 const F = (d: string): string => `<path class="i-fill" fill-rule="evenodd" d="${d}"/>`;
 const SIGNS: Record<string, string> = {
+  // activities
+  build:
+    F("M8.200 3h7.600l1.500 2.600h-10.600Z") +
+    S("M7.300 4.600L3 12l4.300 7.400h9.400L21 12l-4.300-7.400Z M12 8.300v7.400M8.300 12h7.400"),
+  move:
+    S("M4 20c0-6 3.500-8 8-8s6.500-2.500 6.500-6") +
+    F("M18.500 1.500l4 6.200h-8Z") +
+    F("M4 18.200a2.300 2.300 0 1 1-.01 0Z"),
+  jump:
+    S("M2.500 17.500h5.500M16 17.500h5.500M8 17.500c0-2.300 1.700-4 4-4s4 1.700 4 4M6 11C7.500 4.800 14 3.200 17 8") +
+    F("M19.300 11.800l-5-2.600 4.800-3.200Z"),
+  attack: S("M5 5l11 11M19 5L8 16M13.500 19.500l5-5M10.500 19.500l-5-5M17 17l3 3M7 17l-3 3"),
+  golem: F(
+    "M12 2.500l3.500 1.200 1 3.800 3.500 1.200 2.200 4-1 7.800h-3.700l-.7-3-1 1.200.7 2.800h-3.700L12 18l-.8 2.500H7.500l.7-2.800-1-1.200-.7 3H2.800l-1-7.800L4 8.700l3.500-1.200 1-3.800Zm-2.300 4l2 .9M9.500 5.800l2 1.300-.5 1.200-1.800-.7Zm5 0l-2 1.300.5 1.200 1.800-.7Z",
+  ),
+  event:
+    S("M6 3.500h9.500L19 7v13.500H6ZM15 3.500V7.500h4M9 16.500h7M9 13h7") +
+    F("M12.300 6.300a3 3 0 1 0 1.400 5 2.600 2.600 0 0 1-1.400-5Z"),
+  crystal: S(
+    "M12 2.500l5.500 7L12 21.500 6.500 9.500ZM6.500 9.500h11M12 2.500v19M2.500 5l1.800 1M21.500 5l-1.800 1M3 14.500l1.600-.6M21 14.500l-1.600-.6",
+  ),
+  rest: F("M11 3.500a8.500 8.500 0 1 0 9.500 10A7 7 0 0 1 11 3.500Z") + S("M15 4h5l-5 5.500h5"),
+  end:
+    S("M6.500 2.500h11M6.500 21.500h11M8 2.500v4L12 12l4-5.500v-4M8 21.500v-4L12 12l4 5.500v4") +
+    F("M9.500 20l2.500-3.500 2.500 3.500Z"),
+  take: S("M4 13v6.500h16V13M12 2.500v10M8 8.500l4 4.500 4-4.500"),
+  // signs
+  action: F("M12 3l2.700 6.300L21 12l-6.300 2.700L12 21l-2.700-6.300L3 12l6.300-2.700Z"),
+  crown: F("M3 18l-1-11 5.500 4L12 4l4.500 7L22 7l-1 11Z"),
+  alone:
+    S("M12 3v4M12 17v4M3 12h4M17 12h4") +
+    `<circle class="i-line" cx="12" cy="12" r="7.500"/>` +
+    F("M12 9.300a2.700 2.700 0 1 1-.01 0Z"),
+  always: S("M6.500 8.500c3 0 8 7 11 7a3.500 3.500 0 0 0 0-7c-3 0-8 7-11 7a3.500 3.500 0 0 1 0-7Z"),
+  weak: S("M12 4v13M6.500 12L12 18l5.500-6"),
+  react: S("M13 2.500L5.500 13.500H11l-1 8 8.500-12H13Z"),
+  lock:
+    S("M7.500 10.500V8a4.500 4.500 0 0 1 9 0v2.500") +
+    F("M5.500 10.500h13v10h-13Zm6.500 3a1.700 1.700 0 0 0-.8 3.200v2h1.600v-2a1.700 1.700 0 0 0-.8-3.200Z"),
+  no: S("M5.500 5.500l13 13M18.500 5.500l-13 13"),
+  plus: S("M12 5v14M5 12h14"),
+  minus: S("M5 12h14"),
+  fit: S("M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"),
+  people: F(
+    "M8.500 4.500a3.500 3.500 0 1 1-.01 0ZM2 19c0-4.500 3-6.500 6.500-6.500S15 14.500 15 19ZM16.500 6.500a3 3 0 1 1-.01 0ZM16.800 19c0-2.800-.8-4.800-2-6 3.800-.8 7.200 1.200 7.200 6Z",
+  ),
+  eye: F("M1.500 12C6 5 18 5 22.500 12 18 19 6 19 1.500 12ZM12 8.300a3.700 3.700 0 1 0 .01 0Z"),
+  tiles: S(
+    "M8 8.500l2.600-4.500h5.800L19 8.500l-2.600 4.500h-5.800ZM5 13.500l2.600-4.500M5 13.500l2.600 4.500h5.800l2.300-4M2.500 17l2-3.500M2.500 17l2.600 4.500h5.800l1.500-2.800",
+  ),
+  moon: F("M14 2.500a9.700 9.700 0 1 0 7.500 13.800A8 8 0 0 1 14 2.500Z"),
+  log: S("M5 4h14v16H5ZM8.500 9h7M8.500 12.500h7M8.500 16h4"),
   trap:
     S("M3.500 18h17M4.500 18C4.500 10 8 5.500 12 5.500s7.500 4.500 7.500 12.500") +
     F("M6 18l2-5 2 5Zm4 0l2-6.500L14 18Zm4 0l2-5 2 5Z"),
@@ -241,6 +295,11 @@ const SIGNS: Record<string, string> = {
 };
 
 const symbol = (id: string, box: string, art: string): string => `<symbol id="${id}" viewBox="${box}">${art}</symbol>`;
+
+/** The sign of a piece; one of another box may have none of its own. */
+export const signOf = (id: string, otherwise: string): string => `sign-${id in SIGNS ? id : otherwise}`;
+export const pawnOf = (character: string | null): string =>
+  `pawn-${character && character in PAWNS ? character : "plain"}`;
 
 /** Everything that can be used by name: `pawn-c01`, `golem`, `sign-t01`. */
 export const SPRITE = [

@@ -1,5 +1,6 @@
 /** The maze as SVG: what is built, what leads nowhere, what lies and stands where. One unit system: the side of a cell is 50,
- *  the size of the element does the scaling. Everything that has a colour has a class; Maze.svelte gives it one. */
+ *  the size of the element does the scaling. Everything that has a colour has a class; maze.css gives it one. */
+import { pawnOf, signOf } from "./art";
 import {
   add,
   at,
@@ -26,19 +27,22 @@ import {
   type Point,
   type Road,
 } from "./hex";
-import type { Maze, Tile } from "./maze";
+import { ending, type Maze, type Tile } from "./tile";
 
 export const SIDE = 50;
 const FLOOR = 18; // how wide a road is
 const FRAME = 10;
 const GATE = { out: 0.45, radius: 20 };
-export const VIEW = "-310 -360 620 720";
+/** The whole board: where it begins, and how large it is. */
+export const BOARD = { x: -310, y: -360, width: 620, height: 720 };
 const LETTERS = "abc";
+const STARTS = [1, 2, 3, 4, 5, 6];
 
 const one = (x: number): number => Number(x.toFixed(1));
 const scaled = (branch: Branch, o: Point): Branch => branch.map((p) => times(add(p, o), SIDE)) as unknown as Branch;
 const degrees = ([x, y]: Point): number => one((Math.atan2(y, x) * 180) / Math.PI);
 const at_ = (p: Point): string => `translate(${one(p[0])} ${one(p[1])})`;
+export const middleOf = (cell: string): Point => times(centreOf(cell), SIDE);
 
 /** A road of a tile where it lies, in units of the picture. */
 export interface Laid extends Road {
@@ -54,12 +58,13 @@ export interface Placed {
   deck: Branch | null;
 }
 
-export function place(tile: Tile, cell: string): Placed {
-  const o = centreOf(cell);
+/** A tile on a cell; by itself, where no cell is meant. */
+export function place(tile: Tile, cell: string | null): Placed {
+  const o: Point = cell ? centreOf(cell) : [0, 0];
   const { roads, cross } = layOut(tile.corridors, tile.bridge);
   const moved = (p: Point): Point => times(add(p, o), SIDE);
   return {
-    cell,
+    cell: cell ?? "",
     tile,
     middle: times(o, SIDE),
     cross: cross && { ...cross, point: moved(cross.point) },
@@ -68,7 +73,7 @@ export function place(tile: Tile, cell: string): Placed {
       const branches = road.branches.map((branch) => scaled(branch, o));
       return {
         edges: road.edges,
-        node: `${cell}${LETTERS[index]}`,
+        node: `${cell ?? ""}${LETTERS[index]}`,
         hub: road.hub && moved(road.hub),
         branches,
         stations: road.stations.map(moved),
@@ -90,10 +95,14 @@ type Disc = readonly [Point, number];
 function plazas({ tile, middle, roads }: Placed): Disc[] {
   if (tile.kind === "centre") return [[middle, 25]];
   if (tile.kind === "key") return [[roads[0]!.hub!, 15.5]];
-  return roads.flatMap(({ hub, edges }): Disc[] =>
-    hub ? [[hub, edges.length === 1 ? 12.5 : edges.length > 3 ? 13.5 : 11]] : [],
-  );
+  return roads.flatMap(plaza);
 }
+function plaza({ hub, edges }: Laid): Disc[] {
+  return hub ? [[hub, edges.length === 1 ? 12.5 : edges.length > 3 ? 13.5 : 11]] : [];
+}
+
+const circle = ([p, r]: Disc, grown = 0): string =>
+  `<circle cx="${one(p[0])}" cy="${one(p[1])}" r="${one(r + grown)}"/>`;
 
 /** From the bottom up: lower lip, wall, shadowed floor, floor, joints. That they are shifted makes them look carved. */
 const STROKES = [
@@ -107,21 +116,11 @@ const STROKES = [
 function carved(d: string, discs: Disc[]): string {
   return STROKES.map(([name, width, down]) => {
     const grown = (width - FLOOR) / 2 - (name === "joint" ? 0.6 : 0);
-    const circles = discs.map(([p, r]) => `<circle cx="${one(p[0])}" cy="${one(p[1])}" r="${one(r + grown)}"/>`);
     return (
       `<g class="r-${name}" stroke-width="${width}" transform="translate(0 ${down})"><path d="${d}"/></g>` +
-      `<g class="f-${name}" transform="translate(0 ${down})">${circles.join("")}</g>`
+      `<g class="f-${name}" transform="translate(0 ${down})">${discs.map((disc) => circle(disc, grown)).join("")}</g>`
     );
   }).join("");
-}
-
-/** What is beyond the edge of a road. */
-function ending(maze: Maze, cell: string, edge: number): "road" | "wall" | "nothing" | "gate" {
-  const other = beside(cell, edge);
-  if (!other) return CORNERS.indexOf(cell) === edge ? "gate" : "wall";
-  const tile = maze[other];
-  if (!tile || tile.kind === "down") return "nothing";
-  return tile.corridors.some((edges) => edges.includes(opposite(edge))) ? "road" : "wall";
 }
 
 /** The end of a road that leads nowhere: bricks at a wall, a dotted way on where nothing is built yet. */
@@ -165,8 +164,10 @@ function bridge({ deck, cross, roads }: Placed): string {
   ].join("");
 }
 
-function plate({ middle, tile }: Placed): string {
-  return `<g transform="${at_(middle)}"><path class="plate ${tile.kind}" d="${hexagon(SIDE * 0.985)}"/><path class="plate-line" d="${hexagon(SIDE * 0.9)}"/></g>`;
+function plate({ middle, tile, cell }: Placed): string {
+  const shade = cell ? ((cell.charCodeAt(0) * 7 + cell.charCodeAt(1) * 13) % 5) / 5.5 : 0;
+  const closed = tile.kind === "down" ? `<text class="closed" y="11">?</text>` : "";
+  return `<g transform="${at_(middle)}"><path class="plate ${tile.kind}" d="${hexagon(SIDE * 0.985)}"/><path class="plate-tone" opacity="${one(shade)}" d="${hexagon(SIDE * 0.97)}"/><path class="plate-line" d="${hexagon(SIDE * 0.9)}"/>${closed}</g>`;
 }
 
 function rose(middle: Point): string {
@@ -175,10 +176,13 @@ function rose(middle: Point): string {
   return `<g transform="${at_(middle)}"><circle class="rose-rim" r="23"/><circle class="rose-line" r="19.5"/><path class="rose-star" d="${rays.join("")}"/><circle class="rose-heart" r="5"/></g>`;
 }
 
+const dais = ({ roads, tile }: Placed): string =>
+  `<g transform="${at_(roads[0]!.hub!)}"><circle class="dais" r="13.5"/><circle class="dais-line" r="10.8"/><text class="dais-no" y="5">${tile.key}</text></g>`;
+
 // --- the layers ---
 
 const OUTLINE = CELLS.map((cell) => {
-  const o = times(centreOf(cell), SIDE);
+  const o = middleOf(cell);
   return `M${[0, 1, 2, 3, 4, 5].map((v) => written(add(o, times(vertex(v), SIDE)))).join("L")}Z`;
 }).join("");
 
@@ -190,27 +194,23 @@ export function gateAt(start: number): { p: Point; edge: Point } {
   return { p: times(add(o, out), SIDE), edge: times(add(o, times(edgeMiddle(edge), 0.98)), SIDE) };
 }
 
-function gate(start: number, seat: string | undefined): string {
-  const sign = seat
-    ? `<text class="gate-letter" y="6.5">${seat}</text>`
-    : `<text class="gate-no" y="4">${start}</text>`;
-  return `<g class="gate ${seat ? `seat-${seat}` : "unused"}" transform="${at_(gateAt(start).p)}"><circle class="gate-rim" r="${GATE.radius}"/><circle class="gate-floor" r="${GATE.radius - 4.5}"/>${sign}</g>`;
-}
+/** What is the same in every match: the frame, and a bed for every start space. */
+export const RIM = [
+  ...(
+    [
+      ["fr-3", FRAME * 2 + 5],
+      ["fr-2", FRAME * 2 + 2],
+      ["fr-1", 7],
+      ["fr-0", 3.5],
+    ] as const
+  ).map(([name, width]) => `<path class="${name}" d="${OUTLINE}" stroke-width="${width}"/>`),
+  ...STARTS.map((start) => `<g class="gate-back">${circle([gateAt(start).p, GATE.radius + 6])}</g>`),
+].join("");
 
-/** Frame, tiles and roads; what comes above them is apart, so that roads one can take shine between the two. */
+/** Tiles and roads; bridges come above, so that roads one can take shine between the two. */
 export function ground(maze: Maze, places: Placed[]): string {
-  const starts = [1, 2, 3, 4, 5, 6].map(gateAt);
-  const frame = [
-    ["fr-3", FRAME * 2 + 5],
-    ["fr-2", FRAME * 2 + 2],
-    ["fr-1", 7],
-    ["fr-0", 3.5],
-  ].map(([name, width]) => `<path class="${name}" d="${OUTLINE}" stroke-width="${width}"/>`);
-  const backs = starts.map(
-    ({ p }) => `<circle class="gate-back" cx="${one(p[0])}" cy="${one(p[1])}" r="${GATE.radius + 6}"/>`,
-  );
-  const ways = starts.map(({ p, edge }) => `M${written(edge)}L${written(p)}`).join("");
-  const roads = places.flatMap((each) => each.roads.map((road) => road.d)).join("");
+  const ways = STARTS.map(gateAt).map(({ p, edge }) => `M${written(edge)}L${written(p)}`);
+  const roads = places.flatMap((each) => each.roads.map((road) => road.d));
   const marks = places.flatMap((each) =>
     each.roads.flatMap((road) =>
       road.edges.flatMap((edge) => {
@@ -219,115 +219,207 @@ export function ground(maze: Maze, places: Placed[]): string {
       }),
     ),
   );
-  return [...frame, ...backs, ...places.map(plate), carved(ways + roads, places.flatMap(plazas)), ...marks].join("");
+  const all = [...ways, ...roads].join("");
+  return [...places.map(plate), carved(all, places.flatMap(plazas)), ...marks].join("");
 }
 
-/** Names of cells, bridges, key spaces, the centre, the start spaces with the letters of those who begin there. */
-export function above(places: Placed[], homes: Map<number, string>): string {
-  const names = places.flatMap(({ cell, tile, middle }) => {
-    if (tile.kind === "centre") return [];
-    const [x, y] = add(middle, times(vertex(0), SIDE * 0.79));
-    const closed =
-      tile.kind === "down" ? `<text class="closed" x="${one(middle[0])}" y="${one(middle[1] + 9)}">?</text>` : "";
-    return [`<text class="cell-name" x="${one(x)}" y="${one(y + 3.4)}">${cell}</text>${closed}`];
-  });
-  const spaces = places.map((each) => {
-    if (each.tile.kind === "centre") return rose(each.middle);
-    if (each.tile.kind !== "key") return "";
-    return `<g transform="${at_(each.roads[0]!.hub!)}"><circle class="dais" r="13.5"/><circle class="dais-line" r="10.8"/><text class="dais-no" y="5">${each.tile.key}</text></g>`;
-  });
-  const gates = [1, 2, 3, 4, 5, 6].map((start) => gate(start, homes.get(start)));
-  return [...names, ...places.map(bridge), ...spaces, ...gates].join("");
+export function cellNames(places: Placed[]): string {
+  return places
+    .filter(({ tile }) => tile.kind !== "centre")
+    .map(({ cell, middle }) => {
+      const [x, y] = add(middle, times(vertex(0), SIDE * 0.79));
+      return `<text class="cell-name" x="${one(x)}" y="${one(y + 3.4)}">${cell}</text>`;
+    })
+    .join("");
 }
 
-/** A tile that is not laid yet: its roads, and a tick where they go on in a road that is there. */
+/** Those that can be taken are of gold. */
+export function bridges(places: Placed[], lit: Set<string>): string {
+  return places
+    .filter(({ deck }) => deck)
+    .map((each) => `<g class="bridge${lit.has(each.roads[0]!.node) ? " lit" : ""}">${bridge(each)}</g>`)
+    .join("");
+}
+
+/** Key spaces, the centre, and the start spaces with the letters of those who begin there. */
+export function spaces(places: Placed[], homes: Map<string, string>): string {
+  const gates = STARTS.map((start) => {
+    const seat = homes.get(`s${start}`);
+    const sign = seat
+      ? `<text class="gate-letter" y="6.5">${seat}</text>`
+      : `<text class="gate-no" y="4.5">${start}</text>`;
+    return `<g class="gate ${seat ? `seat-${seat}` : "unused"}" transform="${at_(gateAt(start).p)}"><circle class="gate-rim" r="${GATE.radius}"/><circle class="gate-floor" r="${GATE.radius - 4.5}"/>${sign}</g>`;
+  });
+  return [
+    ...places.map((each) =>
+      each.tile.kind === "centre" ? rose(each.middle) : each.tile.kind === "key" ? dais(each) : "",
+    ),
+    ...gates,
+  ].join("");
+}
+
+const HALO = [
+  [26, 0.13],
+  [17, 0.22],
+  [11, 0.5],
+] as const;
+
+/** A road that can be chosen: a halo of three strokes below, gold with steps above. */
+export function litRoad(road: Laid, { tile, middle }: Placed): { halo: string; floor: string } {
+  const discs = tile.kind === "centre" ? [[middle, 25] as Disc] : tile.kind === "key" ? [] : plaza(road);
+  const halo = HALO.map(
+    ([wider, opacity]) =>
+      `<g opacity="${opacity}"><path d="${road.d}" stroke-width="${FLOOR + wider}"/>${discs.map((disc) => circle(disc, wider / 2)).join("")}</g>`,
+  );
+  const floor = `<g transform="translate(0 1.5)"><path class="lit-floor" d="${road.d}" stroke-width="${FLOOR - 3}"/><g class="lit-disc">${discs.map((disc) => circle(disc, -1.5)).join("")}</g><path class="lit-steps" d="${road.d}" stroke-width="${FLOOR - 9}"/></g>`;
+  return { halo: halo.join(""), floor };
+}
+
+/** Trap and chest as printed: engraved, not yet a token. */
+function engraved({ tile, roads }: Placed): string {
+  return (tile.printed ?? [])
+    .flatMap(({ trap, chest }, index) => {
+      const stations = roads[index]?.stations ?? [];
+      const signs = [...(chest ? ["chest"] : []), ...(trap ? ["trap"] : [])];
+      return signs.map((sign, place) => {
+        const p = stations[place] ?? stations[0];
+        return p ? `<g class="printed" transform="${at_(p)}">${use(`sign-${sign}`, 14)}</g>` : "";
+      });
+    })
+    .join("");
+}
+
+/** One tile by itself: in the tray, in a choice, in the rules. */
+export function tileArt(each: Placed): string {
+  const roads = carved(each.roads.map((road) => road.d).join(""), plazas(each));
+  const above = each.tile.kind === "centre" ? rose(each.middle) : each.tile.kind === "key" ? dais(each) : "";
+  return `${plate(each)}<g fill="none">${roads}<g class="bridge">${bridge(each)}</g></g>${above}${engraved(each)}`;
+}
+
+/** A tile that is not laid yet: a tick where its roads go on in a road that is there, bricks where they end at a wall. */
 export function ghost(maze: Maze, each: Placed): string {
   const ends = each.roads.flatMap((road) => road.edges.map((edge) => ({ edge, kind: ending(maze, each.cell, edge) })));
   const ticks = ends.flatMap(({ edge, kind }) => {
-    const m = add(each.middle, times(edgeMiddle(edge), SIDE));
     if (kind === "wall") return [endMark(each, edge, "wall")];
     if (kind !== "road") return [];
+    const m = add(each.middle, times(edgeMiddle(edge), SIDE));
     return [
       `<g transform="${at_(m)}"><circle class="joins" r="5"/><path class="joins-tick" d="M-2.3 .2l1.7 1.9 3-3.8"/></g>`,
     ];
   });
-  return [
-    plate(each),
-    `<g fill="none">${carved(each.roads.map((road) => road.d).join(""), plazas(each))}${bridge(each)}</g>`,
-    ...ticks,
-  ].join("");
+  return tileArt(each) + ticks.join("");
 }
+
+/** Where the ways of lying stand around a cell: at its corners, where no roads leave. */
+export function ringPoint(cell: string, turn: number): Point {
+  return add(middleOf(cell), times(vertex((turn + 1) % 6), SIDE * RING));
+}
+export const RING = 1.3;
 
 // --- what lies and stands there ---
 
-export type Thing =
+export type Thing = { id: string } & (
   | { kind: "pawn"; character: string | null; seat: string; mine: boolean }
   | { kind: "golem" }
-  | { kind: "key"; number: number }
-  | { kind: "item" | "token"; sign: string }
-  | { kind: "trap"; sign: string | null };
+  | { kind: "key"; number: string }
+  | { kind: "item"; sign: string }
+  | { kind: "token"; sign: string; seat: string }
+  | { kind: "trap"; sign: string | null; up: boolean }
+);
 
 const STAR =
   "M0-12.5L3.3-7.9 8.8-8.8 7.9-3.3 12.5 0 7.9 3.3 8.8 8.8 3.3 7.9 0 12.5-3.3 7.9-8.8 8.8-7.9 3.3-12.5 0-7.9-3.3-8.8-8.8-3.3-7.9Z";
+const DIAMOND = "M0-11L11 0 0 11-11 0Z";
 const use = (id: string, size: number): string =>
   `<use href="#${id}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`;
 
-function drawThing(thing: Thing): string {
+/** Face up it is spiky; face down a diamond, with its sign for those who have looked at it. */
+function trapArt(sign: string | null, up: boolean): string {
+  if (sign && up) return `<g class="tok trap up"><path d="${STAR}"/>${use(signOf(sign, "trap"), 13)}</g>`;
+  const face = sign ? use(signOf(sign, "trap"), 10) : `<text y="4.6">?</text>`;
+  return `<g class="tok trap down${sign ? " known" : ""}"><path d="${DIAMOND}"/>${face}</g>`;
+}
+
+export function drawThing(thing: Thing): string {
   switch (thing.kind) {
     case "key":
       return `<g class="tok key"><circle r="13"/>${use("sign-key", 19)}</g><g class="tok-no" transform="translate(9.5 9.5)"><circle r="7.2"/><text y="3.9">${thing.number}</text></g>`;
     case "item":
-      return `<g class="tok item"><rect x="-9" y="-9" width="18" height="18" rx="4.5"/>${use(`sign-${thing.sign}`, 13.4)}</g>`;
+      return `<g class="tok item"><rect x="-9" y="-9" width="18" height="18" rx="4.5"/>${use(signOf(thing.sign, "chest"), 13.4)}</g>`;
     case "token":
-      return `<g class="tok token"><path d="${hexagon(11)}"/>${use(`sign-${thing.sign}`, 14)}</g>`;
+      return `<g class="tok token seat-${thing.seat}"><path d="${hexagon(11)}"/>${use(signOf(thing.sign, "seal"), 14)}</g>`;
     case "trap":
-      return thing.sign
-        ? `<g class="tok trap up"><path d="${STAR}"/>${use(`sign-${thing.sign}`, 13)}</g>`
-        : `<g class="tok trap down"><path d="M0-11L11 0 0 11-11 0Z"/><text y="4.6">?</text></g>`;
+      return trapArt(thing.sign, thing.up);
     case "golem":
       return `<g class="golem"><ellipse class="dread" cy="2" rx="24" ry="13"/><use href="#golem" x="-20.5" y="-39" width="41" height="48.7"/></g>`;
     case "pawn": {
       const here = thing.mine
         ? `<ellipse class="here-case" cy="5.5" rx="21" ry="10.5"/><ellipse class="here" cy="5.5" rx="21" ry="10.5"/>`
         : "";
-      return `<g class="pawn seat-${thing.seat}">${here}<ellipse class="shade" cy="7" rx="14" ry="5"/><use href="#pawn-${thing.character ?? "c01"}" x="-19" y="-37" width="38" height="45.8"/><text class="letter" y="3.8">${thing.seat}</text></g>`;
+      return `<g class="pawn seat-${thing.seat}">${here}<ellipse class="shade" cy="7" rx="14" ry="5"/><use href="#${pawnOf(thing.character)}" x="-19" y="-37" width="38" height="45.8"/><text class="letter" y="3.8">${thing.seat}</text></g>`;
     }
   }
 }
 
-const stands = (thing: Thing): boolean => thing.kind === "pawn" || thing.kind === "golem";
+const RANK = { pawn: 0, golem: 0, key: 1, item: 2, token: 3, trap: 4 };
+export const stands = (thing: Thing): boolean => RANK[thing.kind] === 0;
+
+export interface Spot {
+  p: Point;
+  thing: Thing;
+}
 
 /** Those who stand there share the first station, what lies there takes the next ones. */
-function spread(stations: Point[], things: Thing[]): { p: Point; thing: Thing }[] {
+function spread(stations: Point[], things: Thing[]): Spot[] {
   const people = things.filter(stands);
-  const rest = things.filter((thing) => !stands(thing));
+  const rest = things.filter((thing) => !stands(thing)).sort((a, b) => RANK[a.kind] - RANK[b.kind]);
   const first = people.length ? 1 : 0;
   return [
     ...people.map((thing, i) => ({
       thing,
       p: add(stations[0]!, [(i - (people.length - 1) / 2) * 26, i % 2 ? -3 : 0]),
     })),
-    ...rest.map((thing, i) => ({ thing, p: stations[Math.min(first + i, stations.length - 1)]! })),
+    ...rest.map((thing, i) => {
+      const over = Math.max(0, first + i - (stations.length - 1));
+      return { thing, p: add(stations[Math.min(first + i, stations.length - 1)]!, [over * 7, over * -5]) };
+    }),
   ];
 }
 
 /** Everything in the maze and on the start spaces, those in front last; `things` by corridor, or `s1` to `s6`. */
-export function pieces(places: Placed[], things: Map<string, Thing[]>): string {
+export function spots(places: Placed[], things: Map<string, Thing[]>): Spot[] {
   const stations = new Map(places.flatMap((each) => each.roads.map((road) => [road.node, road.stations] as const)));
-  for (const start of [1, 2, 3, 4, 5, 6]) stations.set(`s${start}`, [add(gateAt(start).p, [0, 6])]);
+  for (const each of places) if (each.tile.kind === "down") stations.set(`${each.cell}a`, [each.middle]);
+  for (const start of STARTS) stations.set(`s${start}`, [add(gateAt(start).p, [0, 6])]);
   const put = [...things].flatMap(([node, list]) => {
     const found = stations.get(node);
     return found?.length ? spread(found, list) : [];
   });
-  put.sort((a, b) => Number(stands(a.thing)) - Number(stands(b.thing)) || a.p[1] - b.p[1]);
-  return put.map(({ p, thing }) => `<g transform="${at_(p)}">${drawThing(thing)}</g>`).join("");
+  return put.sort((a, b) => Number(stands(a.thing)) - Number(stands(b.thing)) || a.p[1] - b.p[1]);
 }
 
-/** Where a road can be pressed: as far as possible from what lies there, and from the bridge above it. */
-export function badgeOn(road: Laid, placed: Placed, taken: Point[]): Point {
-  const spots = road.branches.flatMap((branch) => [0.2, 0.3, 0.42, 0.5, 0.58, 0.7, 0.8].map((t) => at(branch, t)));
+// --- where a road can be pressed ---
+
+export interface Badge {
+  p: Point;
+  /** Where one comes in, and the direction one looks then; where somebody comes from beside it. */
+  dart: string | null;
+}
+
+/** As far as possible from what lies there, and from the bridge above it; near the edge by which one enters. */
+export function badgeOn(road: Laid, placed: Placed, from: Laid | null, taken: Point[]): Badge {
+  const entry = from ? road.edges.find((edge) => beside(placed.cell, edge) === from.node.slice(0, 2) && from.edges.includes(opposite(edge))) : undefined; // prettier-ignore
+  const gate = entry === undefined ? null : add(placed.middle, times(edgeMiddle(entry), SIDE));
+  const along = road.branches.flatMap((branch) =>
+    [0.1, 0.2, 0.3, 0.42, 0.5, 0.58, 0.7, 0.8, 0.9].map((t) => at(branch, t)),
+  );
   const below = placed.cross && road === placed.roads[1] ? placed.cross.point : null;
-  const room = (p: Point): number =>
-    Math.min(24, ...taken.map((other) => dist(p, add(other, [0, -8]))), below ? dist(p, below) - 4 : 99);
-  return spots.reduce((best, p) => (room(p) > room(best) ? p : best), spots[0]!);
+  const room = (p: Point): number => {
+    const things = taken.map((other) => Math.hypot(other[0] - p[0], (other[1] - 8 - p[1]) * 0.85));
+    const free = Math.min(24, ...things, below ? dist(p, below) - 4 : 99);
+    return gate ? free - dist(p, gate) * 0.1 - (dist(p, gate) < 19 ? 9 : 0) : free;
+  };
+  const p = along.reduce((best, each) => (room(each) > room(best) ? each : best), along[0] ?? placed.middle);
+  const dart = gate && `${at_(gate)} rotate(${degrees(normal(opposite(entry!)))})`;
+  return { p, dart };
 }
