@@ -100,10 +100,24 @@ const shine = (kind: Kind): string =>
 const halo = (id: string, colour: string, strength: number, core = 0): string =>
   `<radialGradient id="ds-${id}"><stop offset="${core}" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
-export const PIECES = `${KINDS.map(shine).join("")}
+const PIECES = `${KINDS.map(shine).join("")}
   <linearGradient id="ds-round-wall"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset=".3" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".5"/></linearGradient>
   <linearGradient id="ds-floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" style="stop-color:var(--board-top)"/><stop offset="1" style="stop-color:var(--board-low)"/></linearGradient>
   <linearGradient id="ds-wax-shine"><stop offset="0" stop-color="#000" stop-opacity=".18"/><stop offset=".3" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>
   <radialGradient id="ds-gold-pool"><stop offset=".3" style="stop-color:var(--beam)" stop-opacity=".75"/><stop offset="1" style="stop-color:var(--beam)" stop-opacity="0"/></radialGradient>
   ${halo("soft-shadow", "#000", 0.5, 0.35)}${halo("candle-halo", "#ffe6a0", 0.55)}${halo("lamp-glow", "#ffe9a8", 0.9)}${halo("red-glow", "#ff4d5e", 0.5)}
   ${KINDS.map((kind) => standing(kind) + fromAbove(kind)).join("")}${TREE}${TREE_GHOST}${DREAMER}${DREAMER_GHOST}${DREAMER_SIGN}${TREE_SIGN}${EMBLEMS.map(traveller).join("")}${NIGHTMARE}${BAG}`;
+
+const PLACE = "ds-pieces";
+
+/** Lay the pieces out, once for the whole page: what is drawn uses them by name. */
+export function layOutPieces(): void {
+  if (document.getElementById(PLACE)) return;
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  sheet.id = PLACE;
+  sheet.setAttribute("class", "dreamscape");
+  sheet.setAttribute("aria-hidden", "true");
+  sheet.setAttribute("style", "position: absolute; width: 0; height: 0");
+  sheet.innerHTML = `<defs>${PIECES}</defs>`;
+  document.body.append(sheet);
+}

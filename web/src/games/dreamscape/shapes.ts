@@ -1,7 +1,8 @@
 /** Geometry: the Studio seen from its corner, and the outlines of the six kinds of shard. All else is drawn from it. */
 
 export type Point = readonly [number, number];
-export type Kind = "W" | "E" | "M" | "R" | "S" | "N";
+/** The letter of a shard. */
+export type Kind = string;
 export const KINDS: Kind[] = ["W", "E", "M", "R", "S", "N"];
 
 /** One space: width and height of its diamond, and how much one shard adds to a stack. */
@@ -103,7 +104,7 @@ function turned(points: Point[], degrees: number): Point[] {
 }
 const scaled = (points: Point[], by: number): Point[] => points.map(([x, y]): Point => [x * by, y * by]);
 const standing = (kind: Kind, by: number): Point[] =>
-  scaled(turned(OUTLINES[kind].points, OUTLINES[kind].turn), by * AIR);
+  scaled(turned(OUTLINES[kind]!.points, OUTLINES[kind]!.turn), by * AIR);
 
 function clockwise(quad: Point[]): Point[] {
   const area = quad.reduce((sum, [x, y], i) => {
@@ -127,13 +128,13 @@ export function prism(kind: Kind) {
   });
   return {
     side: path(clockwise(low)) + walls.map(({ d }) => d).join(""),
-    facets: OUTLINES[kind].smooth ? null : walls,
+    facets: OUTLINES[kind]!.smooth ? null : walls,
     top: path(high),
     rim: path(at(1, scaled(ground, 0.84))),
   };
 }
 
-export const flat = (kind: Kind, size = 100): string => path(scaled(OUTLINES[kind].points, size));
+export const flat = (kind: Kind, size = 100): string => path(scaled(OUTLINES[kind]!.points, size));
 
 /** The outline a shard would have at this place: a target has the shape of what goes onto it. */
 export const slot = (kind: Kind, u: number, v: number, z: number, by: number): string =>
