@@ -203,7 +203,7 @@ class Chair:
 
     def act(self, *actions: str) -> dict[str, Any]:
         """The given actions, or the first choice."""
-        return self.ask("act", at=self.view["at"], actions=list(actions) or [self.view["choices"][0]])
+        return self.ask("act", at=self.view["at"], actions=list(actions) or [self.view["choices"][0]["text"]])
 
     def until_asked(self, seat: int) -> None:
         while self.view["actor"] not in (seat, None):

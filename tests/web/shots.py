@@ -142,7 +142,7 @@ def among_bots(person: Person, game: str, decisions: int, **options: object) -> 
         chair.until_asked(0)
         if chair.view["result"] is not None:
             break
-        chair.act(chair.view["choices"][7 * number % len(chair.view["choices"])])
+        chair.act(chair.view["choices"][7 * number % len(chair.view["choices"])]["text"])
     chair.until_asked(0)
     chair.close()
     person.go(f"table/{opened}").wait_for_selector("[data-choice], [data-again]")

@@ -236,7 +236,18 @@ export interface Welcome {
   key: string | null;
 }
 
-export type ClientMessage = Act | Undo | AgreeUndo | KeepUndone | Chat | Lend | Back | GiveUp | Hint | Review | Ping;
+/** Why can I not do this? What it is called and names, as far as it is known; the answer is a refusal. */
+export interface Why {
+  type: "why";
+  /** made by the client, new each time */
+  id: string;
+  /** the `at` of the view that is answered */
+  at: number;
+  verb: string;
+  facts: Record<string, number | string>;
+}
+
+export type ClientMessage = Act | Why | Undo | AgreeUndo | KeepUndone | Chat | Lend | Back | GiveUp | Hint | Review | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Refusal | People | Said | Advice | Pong;
 

@@ -3,12 +3,13 @@ import { answers, follow, moveTo, sendAway, type Order } from "../src/games/onir
 
 const vision = ["X", "Rs", "Bd", "Gk"].map((name, id) => ({ id, name }));
 const start: Order = follow({ kept: [], away: null }, vision);
+const texts = (order: Order) => answers(order, []).map((answer) => answer.text);
 const names = (order: Order) => order.kept.map((piece) => piece.name).join(" ");
 
 describe("the order of a prophecy", () => {
   it("begins as the cards were seen", () => {
     expect(names(start)).toBe("X Rs Bd Gk");
-    expect(answers(start)).toEqual(["return X", "return Rs", "return Bd"]);
+    expect(texts(start)).toEqual(["return X", "return Rs", "return Bd"]);
   });
 
   it("sends one away, and takes it back for another", () => {
@@ -28,7 +29,14 @@ describe("the order of a prophecy", () => {
   });
 
   it("answers with the drop first", () => {
-    expect(answers(moveTo(sendAway(start, 0), 3, 0))).toEqual(["drop X", "return Gk", "return Rs"]);
+    expect(texts(moveTo(sendAway(start, 0), 3, 0))).toEqual(["drop X", "return Gk", "return Rs"]);
+  });
+
+  it("takes the choices it was given", () => {
+    const drop = { text: "drop X", verb: "drop", facts: { card: "X", loses: 0 }, code: 7 };
+    expect(answers(sendAway(start, 0), [drop])[0]).toBe(drop);
+    const lost = { text: "drop Bd", verb: "drop", facts: { card: "Bd", loses: 1 }, code: 8 };
+    expect(answers(sendAway(start, 2), [drop, lost])).toEqual([lost]);
   });
 
   it("keeps what was thought of when cards leave", () => {

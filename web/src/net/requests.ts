@@ -14,6 +14,7 @@ import type {
   ProgramCard,
   SeatGiven,
   TableRow,
+  TermCard,
 } from "../wire";
 
 /** What went wrong, as a key and facts; `error-KEY` says it. */
@@ -72,6 +73,14 @@ export const record = (id: string, key: string) =>
 export const daily = (game: string) => ask<DailyCard>("GET", `/api/daily/${at(game)}`);
 export const dream = (game: string) => ask<DailyTable>("POST", `/api/daily/${at(game)}`);
 export const dailyBoard = (game: string, day: string) => ask<BoardLine[]>("GET", `/api/daily/${at(game)}/${at(day)}`);
+
+const lexicons = new Map<string, Promise<Record<string, TermCard>>>();
+/** The pieces in the box of a match, asked for once; what cannot be had is called by its id. */
+export function lexicon(id: string, key: string, token?: string): Promise<Record<string, TermCard>> {
+  const path = `/api/tables/${at(id)}/lexicon${withKey(key)}`;
+  if (!lexicons.has(id)) lexicons.set(id, ask<Record<string, TermCard>>("GET", path, undefined, token));
+  return lexicons.get(id)!.catch(() => (lexicons.delete(id), {}));
+}
 
 /** A page of a match: what comes after the moment with that number. */
 export function history(id: string, key: string, since: number, eyes: number | null, token?: string): Promise<History> {

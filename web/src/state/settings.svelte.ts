@@ -3,13 +3,13 @@ import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, type Language } from "./speech.svelte";
 
 export const THEMES = ["system", "dark", "light", "contrast"] as const;
-export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "step", "none"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Look = Exclude<Theme, "system">;
 export type Speed = (typeof SPEEDS)[number];
 
 const PLACE = "reverie";
-const MILLISECONDS: Record<Speed, number> = { slow: 420, normal: 240, fast: 120, none: 0 };
+const MILLISECONDS: Record<Speed, number> = { slow: 420, normal: 240, fast: 120, step: 240, none: 0 };
 
 interface Kept {
   language?: Language;
@@ -19,6 +19,7 @@ interface Kept {
   notices?: boolean;
   confirm?: boolean;
   keys?: boolean;
+  list?: boolean;
   tutorial?: string;
   partners?: Record<string, string | string[]>;
 }
@@ -52,6 +53,8 @@ class Settings {
   confirm = $state(kept.confirm ?? false);
   /** Single letters and numbers act at once. */
   keys = $state(kept.keys ?? true);
+  /** Every choice is in a list, too. */
+  list = $state(kept.list ?? false);
   /** The table of the tutorial, if one was begun. */
   tutorial = $state<string | null>(kept.tutorial ?? null);
   /** Several around one screen: by table, the tokens of all but the first. */
@@ -71,8 +74,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, notices, confirm, keys, tutorial, partners } = this;
-    const all = { language, theme, speed, sound, notices, confirm, keys, tutorial, partners };
+    const { language, theme, speed, sound, notices, confirm, keys, list, tutorial, partners } = this;
+    const all = { language, theme, speed, sound, notices, confirm, keys, list, tutorial, partners };
     localStorage.setItem(PLACE, JSON.stringify(all));
   }
 }

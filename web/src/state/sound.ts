@@ -1,4 +1,4 @@
-/** Soft, short sounds, made here: paper, a bell for a door, a low note for a nightmare. Off unless switched on. */
+/** Soft, short sounds, made here. Off unless switched on. */
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
@@ -41,19 +41,19 @@ function bell(): void {
     tone(frequency, 1.1, volume, "sine");
 }
 
+/** Sounds by name. A game says which it makes of an event. */
 const SOUNDS: Record<string, () => void> = {
-  play: paper,
-  draw: paper,
-  discard: paper,
-  shuffle: paper,
-  gain: bell,
-  banish: () => tone(147, 0.7, 0.1, "triangle"),
-  pay: () => tone(98, 0.8, 0.14, "triangle"),
-  mill: () => tone(110, 0.3, 0.08, "triangle"),
-  turn: () => (tone(784, 0.5, 0.07, "sine"), tone(1175, 0.9, 0.05, "sine")),
-  look: () => tone(659, 0.35, 0.05, "sine"),
+  paper,
+  bell,
+  low: () => tone(147, 0.7, 0.1, "triangle"),
+  deep: () => tone(98, 0.8, 0.14, "triangle"),
+  knock: () => tone(110, 0.3, 0.08, "triangle"),
+  wood: () => tone(330, 0.12, 0.08, "triangle"),
+  tick: () => tone(1320, 0.06, 0.04, "square"),
+  glimpse: () => tone(659, 0.35, 0.05, "sine"),
+  call: () => (tone(784, 0.5, 0.07, "sine"), tone(1175, 0.9, 0.05, "sine")),
 };
 
-export function play(event: string): void {
-  if (settings.sound) SOUNDS[event]?.();
+export function play(sound: string): void {
+  if (settings.sound) SOUNDS[sound]?.();
 }

@@ -8,7 +8,7 @@ export async function mayCall(): Promise<boolean> {
 }
 
 export function callBack(title: string, body: string): void {
-  play("turn");
+  play("call");
   if (!document.hidden || !settings.notices || !("Notification" in window)) return;
   if (Notification.permission !== "granted" || !("serviceWorker" in navigator)) return;
   // By the worker, as phones show no others; a later one takes the place of an earlier one of the same table.

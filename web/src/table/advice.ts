@@ -1,15 +1,21 @@
 /** What analysis says of a position or of a match, as far as it can be read; anything else is passed over. */
 
+import type { Choice } from "../wire";
+import type { Advice, Facts as Named } from "./board";
+
 const MISTAKE = 0.02;
 const TURN = 0.1;
 const MOST = 5;
+
+/** An action as verb and facts. */
+export type Deed = Pick<Choice, "verb" | "facts">;
 
 /** One decision of the seat; chances, costs and luck in parts of one. */
 export interface Decision {
   /** Which of the seat's decisions, from 0. */
   number: number;
-  played: string;
-  better: string | null;
+  played: Deed;
+  better: Deed | null;
   /** Of winning, after it. */
   chance: number;
   cost: number;
@@ -34,26 +40,38 @@ const isFacts = (value: unknown): value is Facts =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const number = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
 
-/** A hint: `{choices: [{action, chance}]}`, the chance of winning by action. */
-export function chancesOf(advice: unknown): Map<string, number> {
-  const found = new Map<string, number>();
+const isNamed = (value: unknown): value is Named =>
+  isFacts(value) && Object.values(value).every((fact) => typeof fact === "string" || typeof fact === "number");
+const deed = (verb: unknown, facts: unknown): Deed | null =>
+  typeof verb === "string" ? { verb, facts: isNamed(facts) ? facts : {} } : null;
+
+/** A hint: `{choices: [{action, chance}]}`, the chance of winning by the text of a choice. The first of several is best. */
+export function adviceOf(advice: unknown): Map<string, Advice> {
+  const found = new Map<string, Advice>();
   if (!isFacts(advice)) return found;
   for (const choice of list(advice["choices"])) {
     if (!isFacts(choice)) continue;
     const chance = number(choice["chance"]);
-    if (typeof choice["action"] === "string" && chance !== null) found.set(choice["action"], chance);
+    if (typeof choice["action"] === "string" && chance !== null) found.set(choice["action"], { chance, best: false });
   }
+  const best = Math.max(...[...found.values()].map((one) => one.chance));
+  for (const one of found.values())
+    if (one.chance === best) {
+      one.best = true;
+      break;
+    }
   return found;
 }
 
-/** The action with the best chance; the first of several. */
-export function bestOf(chances: Map<string, number>): string | null {
-  let best: string | null = null;
-  for (const [action, chance] of chances) if (best === null || chance > chances.get(best)!) best = action;
-  return best;
+/** The text of the best choice. */
+export function bestOf(advice: Map<string, Advice>): string | null {
+  for (const [text, one] of advice) if (one.best) return text;
+  return null;
 }
 
-/** A review: `{decisions: [{action, chance, best, cost, luck}]}`, one for each decision of the seat. */
+export const percentOf = (advice: Advice): number => Math.round(advice.chance * 100);
+
+/** A review: `{decisions: [{verb, facts, chance, best_verb, best_facts, cost, luck}]}`, one for each decision of the seat. */
 export function reviewOf(advice: unknown): Reviewed | null {
   if (!isFacts(advice)) return null;
   const decisions: Decision[] = [];
@@ -62,8 +80,8 @@ export function reviewOf(advice: unknown): Reviewed | null {
     if (!isFacts(decision) || chance === null) continue;
     decisions.push({
       number: decisions.length,
-      played: String(decision["action"] ?? ""),
-      better: typeof decision["best"] === "string" ? decision["best"] : null,
+      played: deed(decision["verb"], decision["facts"]) ?? { verb: "", facts: {} },
+      better: deed(decision["best_verb"], decision["best_facts"]),
       chance,
       cost: number(decision["cost"]) ?? 0,
       luck: number(decision["luck"]) ?? 0,

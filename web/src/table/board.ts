@@ -3,8 +3,9 @@ import type { Component } from "svelte";
 import type { Asked, Choice } from "../wire";
 
 export type Options = Record<string, string | number | boolean>;
+export type Facts = Record<string, string | number>;
 /** What happened, as it was told to this viewer: `event`, and its facts. */
-export type Told = Record<string, string | number>;
+export type Told = Facts;
 
 /** Where a choice lives: names of places in the drawing, which carry `data-place`. */
 export interface Spot {
@@ -43,9 +44,18 @@ export interface Advice {
 
 /** The sentences of the match, in the user's language. */
 export interface Words {
-  choice(choice: Choice): string;
-  question(asked: Asked): string;
+  choice(choice: Pick<Choice, "verb" | "facts">): string;
+  /** What is asked, and of whom. */
+  question(asked: Asked, seat?: number | null): string;
+  /** One event; null for what needs no mention. */
   event(told: Told): string | null;
+  /** What happened, sentence by sentence. */
+  events(told: Told[]): string[];
+  /** What to say before this is done, where it loses the match. */
+  warning(choice: Pick<Choice, "facts">): string | null;
+  /** Several choices with one verb, as one; and what tells one of them from the others. */
+  folded(choices: Choice[]): string;
+  difference(choice: Choice, choices: Choice[]): string;
   /** A piece of the box by its name alone; what has none by its id. */
   called(piece: string): string;
   /** What it does; nothing, where there is nothing to say. */
@@ -86,6 +96,10 @@ export interface BoardProps<View = unknown> {
 /** What a game's folder says it has, in its `index.ts`, as `export default`. */
 export interface GameFace<View = any> {
   Board: Component<BoardProps<View>>;
+  /** The board shows the question and the choices itself; else they stand beside it. */
+  asks?: boolean;
+  /** A fact that may be listed: events that follow each other and differ in it alone are one sentence. */
+  listed?: string;
   /** What is known of the unseen, for the side of the table. */
   Counts?: Component<{ view: View; options: Options }>;
   /** Where a choice lives on the board; null: it has no place there, and is a button. */

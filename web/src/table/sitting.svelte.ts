@@ -4,6 +4,7 @@ import { history } from "../net/requests";
 import type {
   Advice,
   ChatLine,
+  Choice,
   Moment,
   Refusal,
   SeatCard,
@@ -13,10 +14,18 @@ import type {
   View,
   Welcome,
 } from "../wire";
+import type { Facts, Told } from "./board";
 
-export type Told = Record<string, string | number>;
 /** A wish without what every wish carries. */
 type Wished = { [Kind in Wish as Kind["type"]]: Omit<Kind, "id" | "at"> }[Wish["type"]];
+
+export interface Happened {
+  events: Told[];
+  seat: number | null;
+  view: View;
+  before: View | null;
+  undone: boolean;
+}
 
 export class Sitting {
   /** Of the table's link; whoever sits there is told it. */
@@ -38,9 +47,9 @@ export class Sitting {
   adviceAsked = $state<string | null>(null);
   acting = $state<string | null>(null);
   /** What was wished for and is not answered yet. */
-  sending = $state.raw<string[]>([]);
-  /** Told of everything that happens, in its order, with the seat that did it. */
-  happened: (events: Told[], view: View, seat: number | null) => void = () => {};
+  sending = $state.raw<Choice[]>([]);
+  /** Told of everything that happens, in its order: what was told of it, who did it, and what was seen before. */
+  happened: (what: Happened) => void = () => {};
   /** Told when the others do not let this seat take back. */
   declined: () => void = () => {};
 
@@ -93,12 +102,17 @@ export class Sitting {
   // --- wishes ---
 
   /** Is it on its way? Not while another action is: what would come of that one decides what can be done. */
-  act(...actions: string[]): boolean {
+  act(...choices: Choice[]): boolean {
     if (this.acting) return false;
     this.refusal = null;
-    this.sending = actions;
-    this.acting = this.wish({ type: "act", actions });
+    this.sending = choices;
+    this.acting = this.wish({ type: "act", actions: choices.map((choice) => choice.text) });
     return true;
+  }
+
+  /** Why is this not possible? The answer is a refusal. */
+  why(verb: string, facts: Facts): void {
+    if (!this.acting) this.wish({ type: "why", verb, facts });
   }
 
   wish(wished: Wished): string {
@@ -152,7 +166,7 @@ export class Sitting {
     this.chats = said.chats;
     if (this.view?.at !== said.view.at) this.acting = null;
     this.view = said.view;
-    this.happened([], said.view, null);
+    this.happened({ events: [], seat: null, view: said.view, before: null, undone: false });
     void this.lookBack(known);
   }
 
@@ -171,11 +185,10 @@ export class Sitting {
         this.forget(said.view.decided);
         void this.lookBack(this.lastMoment());
       } else {
-        const { decided: number, observation } = said.view;
-        this.moments = [...this.moments, { number, seat, events: said.events, observation }];
+        this.remember({ number: said.view.decided, seat, events: said.events, observation: said.view.observation });
       }
     }
-    this.happened(said.events, said.view, seat);
+    this.happened({ events: said.events, seat, view: said.view, before, undone: said.undone });
   }
 
   private refused(said: Refusal): void {
@@ -183,6 +196,13 @@ export class Sitting {
     if (said.id === this.adviceAsked) this.adviceAsked = null;
     if (said.id === null && this.table === null) this.shut = said;
     this.refusal = said;
+  }
+
+  /** A gesture is several decisions that are told together: what was between them is asked for. */
+  private remember(moment: Moment): void {
+    const last = this.lastMoment();
+    this.moments = [...this.moments, moment];
+    if (moment.number > last + 1) void this.lookBack(last);
   }
 
   private lastMoment(): number {

@@ -1,5 +1,7 @@
 /** The order of a prophecy while it is being thought about: which card goes, and how the others are drawn. */
+import type { Choice } from "../../wire";
 import type { Piece } from "./pieces";
+import { choiceOf } from "./places";
 
 export interface Order {
   /** The first will be drawn first. */
@@ -34,8 +36,12 @@ export function moveTo(order: Order, id: number, place: number): Order {
   return { kept, away: order.away?.id === id ? null : order.away };
 }
 
-/** The answers this order gives, question by question; the last card is left over, and nobody asks for it. */
-export function answers(order: Order): string[] {
-  const drop = order.away ? [`drop ${order.away.name}`] : [];
-  return [...drop, ...order.kept.slice(0, -1).map((piece) => `return ${piece.name}`)];
+/** The answers this order gives, question by question; the last card is left over, and nobody asks for it. What is not
+ * asked yet is no choice so far, and is written as the notation has it. */
+export function answers(order: Order, choices: Choice[]): Choice[] {
+  const answer = (verb: string, { name }: Piece): Choice =>
+    choiceOf(choices, verb, name) ?? { text: `${verb} ${name}`, verb, facts: { card: name }, code: -1 };
+  const drop = order.away ? [answer("drop", order.away)] : [];
+  if (drop[0]?.facts["loses"]) return drop; // nothing is asked after that
+  return [...drop, ...order.kept.slice(0, -1).map((piece) => answer("return", piece))];
 }

@@ -1,24 +1,13 @@
 /** Where every card lies on the screen. Cards are pieces with a number, so that one can be seen to travel. */
 
-export interface Seen {
-  viewer: number | null;
-  seat: number;
-  hands: string[][];
-  hidden: number[];
-  shared: string[];
-  /** By seat: how many more cards of the row's last colour gain a door; 0 if none can. */
-  to_door: number[];
-  rows: string[][];
-  doors: string[][];
-  limbo: string[];
-  discard: string[];
-  aside: string[];
-  vision: string[];
-  hidden_vision: number;
-  deck: number;
-  top: string[];
-  unseen: Record<string, number>;
-}
+import type { Told } from "../../table/board";
+import type { OnirimView } from "./told";
+
+/** What of the view lies on the table. */
+export type Seen = Pick<
+  OnirimView,
+  "hands" | "hidden" | "shared" | "rows" | "doors" | "limbo" | "discard" | "aside" | "vision" | "hidden_vision"
+>;
 
 export interface Piece {
   id: number;
@@ -64,10 +53,13 @@ function placeOf(name: string, owner: number): string {
 const copyOf = (pieces: Pieces): Pieces =>
   Object.fromEntries(Object.entries(pieces).map(([place, list]) => [place, [...list]]));
 
-/** One event as it is told: a card leaves one place for another. Null if it moves none. */
-export function move(pieces: Pieces, told: Record<string, string | number>): Pieces | null {
+/** Does a card leave one place for another? */
+export const moves = (told: Told): boolean => told["event"] === "limbo returns" || ("from" in told && "to" in told);
+
+/** One event as it is told: the pieces after it. */
+export function move(pieces: Pieces, told: Told): Pieces {
+  if (!moves(told)) return pieces;
   if (told["event"] === "limbo returns") return { ...copyOf(pieces), limbo: [] };
-  if (!("from" in told) || !("to" in told)) return null;
   const owner = Number(told["owner"] ?? told["seat"] ?? 0);
   const name = String(told["card"] ?? "?");
   const after = copyOf(pieces);
