@@ -11,10 +11,11 @@ from collections.abc import Callable
 from reverie.core.game import Observation
 from reverie.games.dreamscape.actions import CARD_IDS
 from reverie.games.dreamscape.board import COLLECTOR, LAKE, SPACE_NAMES, distance
-from reverie.games.dreamscape.patterns import Placement, nearest
+from reverie.games.dreamscape.nearness import Placement, nearest
 from reverie.games.dreamscape.position import write_hand
 from reverie.games.dreamscape.shards import LETTERS, WATER, height_of, top_of
-from reverie.games.dreamscape.sight import View
+from reverie.games.dreamscape.showing import show_placement
+from reverie.games.dreamscape.sight import DreamscapeSight
 from reverie.games.dreamscape.table import BESIDE_STUDIO, Dreamscape, open_cards
 from reverie.games.dreamscape.wandering import is_key_move
 from tests.golden.wishes import Player
@@ -32,7 +33,7 @@ class Sight:
         self.seat = seat
         self.hand = Counter(write_hand(table, seat))
         self.plan = self.best_plan()
-        self.missing = self.plan.missing if self.plan else []
+        self.missing = self.missing_at(self.plan) if self.plan else []
         self.needed = self.count_needed()
 
     def best_plan(self) -> Placement | None:
@@ -42,8 +43,17 @@ class Sight:
 
     def effort(self, place: Placement) -> float:
         """What is in the hands already is half done."""
-        letters = Counter([item.split()[0] for item in place.missing])
-        return place.cost() - 0.5 * (letters & self.hand).total()
+        letters = Counter([item.split()[0] for item in self.missing_at(place)])
+        return place.effort() - 0.5 * (letters & self.hand).total()
+
+    def missing_at(self, place: Placement) -> list[str]:
+        """Such as `R c3`, `tree c3`, `dreamer b2`, in the order of building."""
+        shown = show_placement(self.table, self.seat, place)
+        missing: list[str] = []
+        for lies in shown["spaces"]:
+            missing += [f"{letter} {lies['space']}" for letter in lies["missing"]]
+            missing += [f"tree {lies['space']}"] * lies["missing_tree"]
+        return missing + [f"dreamer {shown['dreamer']}"] * shown["missing_dreamer"]
 
     def count_needed(self) -> Counter[str]:
         """Shards the plan asks for: a meadow for each tree, white ones for the way."""
@@ -72,7 +82,7 @@ class Sight:
         return [other for other in self.missing if other.split()[1] == space][:1] == [item]
 
     def is_planned(self, space: str) -> bool:
-        return self.plan is not None and SPACE_NAMES.index(space) in self.plan.spaces
+        return self.plan is not None and SPACE_NAMES.index(space) in self.plan.site.spaces
 
     def stack(self, space: str) -> int:
         return int(self.table.studios[self.seat * len(SPACE_NAMES) + SPACE_NAMES.index(space)])
@@ -166,7 +176,7 @@ def worth_of_keeping(sight: Sight, name: str) -> int:
     card = CARD_IDS.index(name)
     full = len(open_cards(sight.table, sight.seat)) >= ENOUGH_CARDS
     points = int(sight.table.agreed.box.points_of[card])
-    return 30 + points - 3 * nearest(sight.table, sight.seat, card, 1)[0].cost() - (50 if full else 0)
+    return 30 + points - 3 * nearest(sight.table, sight.seat, card, 1)[0].effort() - (50 if full else 0)
 
 
 WORTH: dict[str, Callable[..., int]] = {
@@ -192,7 +202,7 @@ class DreamscapePlayer(Player):
     """Does the choice that is worth most, the first of equals."""
 
     def decide(self, observation: Observation, choices: list[str]) -> str:
-        assert isinstance(observation, View)
+        assert isinstance(observation, DreamscapeSight)
         sight = Sight(observation.table, observation.viewer)
         return max(choices, key=lambda choice: worth(sight, choice))
 

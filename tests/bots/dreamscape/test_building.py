@@ -15,8 +15,9 @@ from reverie.core.random import Random
 from reverie.games import dreamscape
 from reverie.games.dreamscape.actions import CARD_IDS
 from reverie.games.dreamscape.box import BOXES
-from reverie.games.dreamscape.patterns import nearest
+from reverie.games.dreamscape.nearness import nearest
 from reverie.games.dreamscape.shards import COLOURS, LETTERS, MOTION
+from reverie.games.dreamscape.showing import show_placement
 from reverie.games.dreamscape.table import Dreamscape
 from tests.games.dreamscape.scene import Scene
 
@@ -57,13 +58,16 @@ def test_sites_miss_what_the_help_for_people_says(number: int) -> None:
     for card in range(0, BOX.cards, 7):
         told = {}
         for place in nearest(s, 0, card, EVERYWHERE):
-            words = [item.split()[0] for item in place.missing if not item.startswith("dreamer")]
-            letters = Counter(["M" if word == "tree" else word for word in words])
-            told[tuple(place.spaces), tuple(place.stacks), place.dreamer] = (letters, len(words), place.in_the_way)
-        assert len(told) == len(sites_in(BOX).turned[card])
-        for site in sites_in(BOX).turned[card]:
-            builder.count_missing(site, NOWHERE)
+            shown = show_placement(s, 0, place)
+            letters = Counter([letter for lies in shown["spaces"] for letter in lies["missing"]])
+            letters["M"] += sum(lies["missing_tree"] for lies in shown["spaces"])
+            site = place.site
             key = (tuple(map(int, site.spaces)), tuple(map(int, site.stacks)), int(site.dreamer))
+            told[key] = (+letters, shown["missing"] - shown["missing_dreamer"], shown["in_the_way"])
+        assert len(told) == len(sites_in(BOX).turned[card])
+        for ground in sites_in(BOX).turned[card]:
+            builder.count_missing(ground, NOWHERE)
+            key = (tuple(map(int, ground.spaces)), tuple(map(int, ground.stacks)), int(ground.dreamer))
             assert (+needed(builder), builder.missing, builder.in_the_way) == told[key]
 
 

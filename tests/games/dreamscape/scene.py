@@ -140,3 +140,11 @@ class Scene:
         """The observation of a viewer, as a client gets it."""
         packed: dict[str, Any] = dreamscape.observe(self.state, viewer).pack()
         return packed
+
+    def looked(self, viewer: int) -> list[tuple[str | None, list[int]]]:
+        """The cards somebody looks at, as this viewer knows them, with who knows them."""
+        return [(seen["card"], seen["knowers"]) for seen in self.look(viewer)["looked"]]
+
+    def under(self, viewer: int, level: int) -> list[tuple[str | None, list[int]]]:
+        """The same for the cards put under a pile."""
+        return [(seen["card"], seen["knowers"]) for seen in self.look(viewer)["piles"][level]["under"]]

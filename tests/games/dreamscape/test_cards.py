@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reverie.games.dreamscape.actions import CARD_IDS
-from reverie.games.dreamscape.patterns import nearest
+from reverie.games.dreamscape.nearness import nearest
+from reverie.games.dreamscape.showing import show_placement
 from tests.games.dreamscape.scene import Scene
 
 LANTERN = "c01"  # RR W+D, level I, 5 points, Archives
@@ -72,8 +73,9 @@ def test_D_44_mirrored_only_where_agreed() -> None:
 def test_D_44_how_near_a_card_is() -> None:
     state = lantern().state
     best = nearest(state, 0, CARD_IDS.index(LANTERN), 3)
-    assert best[0].missing == ["R c2"]
-    assert best[0].in_the_way == 0
+    shown = show_placement(state, 0, best[0])
+    assert {lies["space"]: lies["missing"] for lies in shown["spaces"] if lies["missing"]} == {"c2": ["R"]}
+    assert (shown["missing"], shown["pieces"], shown["in_the_way"], shown["missing_dreamer"]) == (1, 4, 0, False)
     assert len(best) == 3
 
 
@@ -188,7 +190,7 @@ def test_D_48_a_short_pile_shows_what_there_is_known_cards_last() -> None:
     assert scene.odds() == {"card c50": 1}
     scene.deal("card c50")
     assert scene["looked"] == ["c49:1", "c50:12"]
-    assert scene.look(1)["looked"] == ["?:1", "c50:12"]
+    assert scene.looked(1) == [(None, [0]), ("c50", [0, 1])]
     assert scene.legal() == ["keep c49", "keep c50", "keep none"]
 
 

@@ -83,7 +83,7 @@ def test_the_match_is_played_with_what_was_brought() -> None:
     match = random_match("attic", nightmare=True)
     looked = [entry.text for entry in match.log if entry.text.startswith("card c")]
     assert any(int(text[-2:]) > 50 for text in looked)
-    assert match.observe(SPECTATOR).pack()["haunts"] is not None
+    assert match.observe(SPECTATOR).pack()["passages"]
     assert match.state.agreed.box.content.name == "attic"
     with pytest.raises(ReverieError) as refused:
         match.play(match.actor, dreamscape.read("keep c61"))

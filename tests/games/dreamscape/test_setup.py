@@ -69,12 +69,12 @@ def test_D_6_one_card_has_to_be_kept() -> None:
 
 def test_D_6_a_look_is_a_secret_but_the_kept_card_is_not() -> None:
     scene = Scene(deals=TWO).deal("card c01, card c02, card c03")
-    assert scene.look(0)["looked"] == ["c02:1", "c03:1"]
-    assert scene.look(1)["looked"] == ["?:1", "?:1"]
+    assert scene.looked(0) == [("c02", [0]), ("c03", [0])]
+    assert scene.looked(1) == [(None, [0]), (None, [0])]
     scene.do("keep c03")
-    assert scene.look(1)["open"] == [["c03"], ["c01"]]
-    assert scene.look(1)["under"][0] == ["?:1"]
-    assert scene.look(0)["under"][0] == ["c02:1"]
+    assert [player["open"] for player in scene.look(1)["players"]] == [["c03"], ["c01"]]
+    assert scene.under(1, 0) == [(None, [0])]
+    assert scene.under(0, 0) == [("c02", [0])]
 
 
 def test_D_7_travellers_stand_on_their_number_and_dreamers_beside() -> None:

@@ -16,7 +16,7 @@ from reverie.core.random import Random
 from reverie.games.dreamscape.actions import KEEP, LAY, NEXT, NONE, PILE, SLEEP, SOW, STIR, Deed
 from reverie.games.dreamscape.cards import KEEP_FIRST, ChoosePile
 from reverie.games.dreamscape.powers_studio import GolemShifts, TowerTakes
-from reverie.games.dreamscape.sight import View, imagine
+from reverie.games.dreamscape.sight import DreamscapeSight, imagine
 from reverie.games.dreamscape.table import Dreamscape
 
 SCARCE: Final = 3.0  # what it costs a first card to need a colour the bag has none of
@@ -28,7 +28,7 @@ class Apprentice:
         self.random: Final = random
 
     def choose(self, observation: Observation, choices: list[Action], seconds: float) -> Action:
-        assert isinstance(observation, View)
+        assert isinstance(observation, DreamscapeSight)
         if len(choices) == 1:
             return choices[0]
         s = imagine(observation, self.random)

@@ -4,6 +4,7 @@ from reverie.core.agenda import actor, apply, ask, deal, heard, legal, listen, o
 from reverie.core.notation import write
 from reverie.games.dreamscape.actions import ACTIONS
 from reverie.games.dreamscape.box import bring_content
+from reverie.games.dreamscape.lexicon import lexicon
 from reverie.games.dreamscape.options import NAME, OPTIONS
 from reverie.games.dreamscape.position import pack
 from reverie.games.dreamscape.reading import unpack
@@ -20,15 +21,22 @@ from reverie.games.dreamscape.rules import (
 )
 from reverie.games.dreamscape.sight import imagine, observe
 from reverie.games.dreamscape.statistics import statistics
+from reverie.games.dreamscape.told import EVENTS, FACTS, QUESTIONS, VERBS, describe, hides
 
 RULES_VERSION = 2
+SCORED = True  # D-61
 
 __all__ = [
     "ACTIONS",
+    "EVENTS",
+    "FACTS",
     "LONGEST",
     "NAME",
     "OPTIONS",
+    "QUESTIONS",
     "RULES_VERSION",
+    "SCORED",
+    "VERBS",
     "actor",
     "apply",
     "ask",
@@ -36,9 +44,12 @@ __all__ = [
     "chance_actions",
     "copy",
     "deal",
+    "describe",
     "heard",
+    "hides",
     "imagine",
     "legal",
+    "lexicon",
     "listen",
     "new",
     "observe",

@@ -23,6 +23,8 @@ POWERS: Final = 6
 
 NO_EDGE: Final = -1
 
+LEVEL_NAMES: Final = ("I", "II", "III")  # of landscape cards
+
 ROWS: Final = 5  # D-7
 COLUMNS: Final = 5
 SPACES: Final = ROWS * COLUMNS

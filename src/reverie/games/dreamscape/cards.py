@@ -23,7 +23,7 @@ from reverie.games.dreamscape.actions import (
     RETAINS,
     Deed,
 )
-from reverie.games.dreamscape.board import LOCALES
+from reverie.games.dreamscape.board import LEVEL_NAMES, LOCALES
 from reverie.games.dreamscape.patterns import is_complete
 from reverie.games.dreamscape.shards import NO_STACK, put_on, top_of
 from reverie.games.dreamscape.table import (
@@ -173,7 +173,7 @@ class ChoosePile(Step[Dreamscape, Deed]):
             return
         s.then(LOOK[action.what][self.count], KEEP_CARD[action.what])
         if s.events is not None:
-            s.say("draw", {"level": int(action.what) + 1, "cards": int(self.count)})
+            s.say("draw", {"level": LEVEL_NAMES[action.what], "cards": int(self.count)})
 
     def ask(self, s: Dreamscape) -> Question:
         return Question("pile", "D-48" if self.waivable else "D-57", int(s.seat), {"cards": int(self.count)})

@@ -31,6 +31,7 @@ from reverie.games.dreamscape.powers import add_card_uses, store, use_card, why_
 from reverie.games.dreamscape.shards import (
     COLOURS,
     HIGHEST,
+    LETTERS,
     MEADOW,
     MOTION,
     NIGHTMARE,
@@ -43,7 +44,7 @@ from reverie.games.dreamscape.shards import (
     put_on,
     top_of,
 )
-from reverie.games.dreamscape.table import BESIDE_STUDIO, Dreamscape, Seat, shards_to_bag
+from reverie.games.dreamscape.table import BESIDE_STUDIO, BY_TREES, Dreamscape, Seat, shards_to_bag
 from reverie.games.dreamscape.walking import add_steps, enter, may_enter, walk, why_no_step
 
 # --- where things may go ---
@@ -133,7 +134,8 @@ def exchange(s: Dreamscape, paid: Colour, wanted: Colour) -> None:
         count -= 1
     s.out_of_bag(wanted)
     s.take_up(wanted)
-    s.tell_shard("swap", wanted)
+    if s.events is not None:
+        s.say("swap", {"shard": LETTERS[wanted], "paid": LETTERS[paid], "price": int(price(paid))})
 
 
 def trees_of(s: Dreamscape, seat: Seat) -> i64:
@@ -164,7 +166,7 @@ def plant(s: Dreamscape, space: Space) -> None:
     s.trees -= 1
     s.build(space, s.stack(space) | TREE)
     s.tell_space("plant", space)
-    s.score(trees_of(s, s.seat), "D-31")
+    s.earn(BY_TREES, trees_of(s, s.seat))
     s.then(COMPLETE_CARDS)
 
 

@@ -36,7 +36,7 @@ from reverie.games.dreamscape.rounds import (
     THE_END,
 )
 from reverie.games.dreamscape.shards import COLOURS, LETTERS, NO_COLOUR, write_stack
-from reverie.games.dreamscape.table import BESIDE_STUDIO, COMPLETED, NOWHERE, OPEN, SEATS, Dreamscape
+from reverie.games.dreamscape.table import BESIDE_STUDIO, COMPLETED, NOWHERE, OPEN, SEATS, SOURCES, Dreamscape
 from reverie.games.dreamscape.walking import ON_THE_WAY
 from reverie.games.dreamscape.wandering import SOW_NIGHTMARE, WANDER
 
@@ -71,6 +71,7 @@ def write_table(s: Dreamscape) -> dict[str, Json]:
         "flipped": bits(s.flipped, s.agreed.players),
         "key_moves": int(s.key_moves),
         "points": [int(s.points[seat]) for seat in seats],
+        "earned": [write_earned(s, seat) for seat in seats],
         "travellers": [int(s.travellers[seat]) + 1 for seat in seats],
         "locales": [write_stack(line) for line in s.world],
         "bag": {LETTERS[colour]: int(s.bag[colour]) for colour in range(COLOURS)},
@@ -105,6 +106,12 @@ def bits(mask: i64, count: i64) -> list[int]:
 
 def names(spaces: i64) -> list[str]:
     return [SPACE_NAMES[space] for space in range(SPACES) if spaces & (1 << space)] if spaces else []
+
+
+def write_earned(s: Dreamscape, seat: int) -> dict[str, int]:
+    """`{"trees": 3, "water": 1}`: what the Studio has brought so far."""
+    first = seat * len(SOURCES)
+    return {name: int(s.earned[first + place]) for place, name in enumerate(SOURCES) if s.earned[first + place]}
 
 
 def write_hand(s: Dreamscape, seat: int) -> str:

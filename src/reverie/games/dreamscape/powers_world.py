@@ -133,7 +133,7 @@ class NextShard(Step[Dreamscape, Deed]):
         s.tell_shard_in("lay", colour, self.locale)
 
     def ask(self, s: Dreamscape) -> Question:
-        return Question("next", "D-54", int(s.seat), {"locale": int(self.locale) + 1})
+        return Question("next", "D-54", int(s.seat), s.locale_facts(self.locale))
 
     def why_not(self, s: Dreamscape, action: Deed) -> str:
         return "D-54"

@@ -33,6 +33,7 @@ from reverie.games.dreamscape.table import (
     COMPLETED,
     NOWHERE,
     OPEN,
+    SOURCES,
     Dreamscape,
     empty_table,
     full_bag,
@@ -91,6 +92,10 @@ def read_numbers(s: Dreamscape, fields: Fields) -> None:
     s.haunts = fields.names("haunts", s.agreed.box.edge_names)
     for seat, points in enumerate(fields.for_each("points", players)):
         s.points[seat] = fields.whole("points", points, -1_000_000, 1_000_000)
+    for seat, earned in enumerate(fields.for_each("earned", players)):
+        for name, points in fields.mapped("earned", earned).items():
+            source = seat * len(SOURCES) + fields.place("earned", name, list(SOURCES))
+            s.earned[source] = fields.whole("earned", points, -1_000_000, 1_000_000)
     for seat, locale in enumerate(fields.for_each("travellers", players)):
         s.travellers[seat] = fields.whole("travellers", locale, 1, LOCALES) - 1
 

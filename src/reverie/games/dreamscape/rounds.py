@@ -19,7 +19,7 @@ from reverie.games.dreamscape.cards import KEEP_FIRST, LOOK
 from reverie.games.dreamscape.creating import CREATE, EMPTY_HANDS
 from reverie.games.dreamscape.shards import LETTERS, NO_COLOUR
 from reverie.games.dreamscape.table import COMPLETED, OPEN, Dreamscape, Seat, reds_in
-from reverie.games.dreamscape.tokens import score_tokens
+from reverie.games.dreamscape.tokens import score_tokens, token_facts
 from reverie.games.dreamscape.wandering import ACTION_POINTS, SOW_NIGHTMARE, WANDER
 
 GOALS: Final = 4  # D-4: tokens in a game
@@ -81,7 +81,7 @@ class DealTokens(Step[Dreamscape, Deed]):
 
     def apply(self, s: Dreamscape, action: Deed) -> None:
         s.tokens = append(s.tokens, action.what)
-        s.announce("goal", {"token": s.agreed.box.tokens[action.what].id})
+        s.announce("goal", token_facts(s, len(s.tokens) - 1))
         s.then(self)
 
 

@@ -115,6 +115,17 @@ def write_stack(stack: Stack) -> str:
     return letters + ("+" if stack & TREE else "")
 
 
+def letters_of(stack: Stack) -> list[str]:
+    """The shards from the bottom to the top."""
+    letters: list[str] = []
+    left: i64 = stack & SHARDS
+    while left:
+        letters.append(LETTERS[(left & 7) - 1])
+        left >>= 3
+    letters.reverse()
+    return letters
+
+
 def read_stack(text: str) -> Stack:
     """The stack this text means, -1 if it means none."""
     letters = text[:-1] if text.endswith("+") else text

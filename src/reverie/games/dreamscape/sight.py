@@ -17,13 +17,14 @@ from reverie.core.random import Random
 from reverie.games.dreamscape.actions import LEVELS
 from reverie.games.dreamscape.box import Box
 from reverie.games.dreamscape.options import NAME
-from reverie.games.dreamscape.position import UNKNOWN, write_table
+from reverie.games.dreamscape.position import UNKNOWN
+from reverie.games.dreamscape.showing import show
 from reverie.games.dreamscape.table import IN_PILE, SPECTATOR_BIT, Dreamscape, zeros
 from reverie.pieces.deck import Pile
 
 
 @final
-class View(Sight):
+class DreamscapeSight(Sight):
     """A position as one viewer knows it: a table on which some cards are UNKNOWN and the piles lie face down."""
 
     game: ClassVar[str] = NAME
@@ -33,12 +34,10 @@ class View(Sight):
         self.table: Final = table
 
     def pack(self) -> Json:
-        packed = write_table(self.table)
-        packed["viewer"] = None if self.viewer == SPECTATOR else self.viewer + 1
-        return packed
+        return show(self.table, self.viewer)
 
 
-def observe(state: Dreamscape, viewer: int) -> View:
+def observe(state: Dreamscape, viewer: int) -> DreamscapeSight:
     """Built by allow-list: nothing is in it that is not put in here."""
     s = state
     bit = SPECTATOR_BIT if viewer == SPECTATOR else 1 << viewer
@@ -52,6 +51,7 @@ def observe(state: Dreamscape, viewer: int) -> View:
         s.hands[:],
         s.studios[:],
         s.points[:],
+        s.earned[:],
         s.travellers[:],
         s.dreamers[:],
         s.climbed[:],
@@ -69,7 +69,7 @@ def observe(state: Dreamscape, viewer: int) -> View:
     )
     table.count_as(s)
     table.over = s.over
-    return View(viewer, table)
+    return DreamscapeSight(viewer, table)
 
 
 def face_down(pile: Pile, bit: i64) -> Pile:
@@ -85,7 +85,7 @@ def masked(cards: vec[i64], knowers: vec[i64], bit: i64) -> vec[i64]:
     return seen
 
 
-def imagine(observation: View, random: Random) -> Dreamscape:
+def imagine(observation: DreamscapeSight, random: Random) -> Dreamscape:
     """One of the positions that look like this to the viewer, each as likely as any other."""
     s = observation.table.copy()
     unseen = unseen_cards(s)

@@ -12,8 +12,9 @@ from reverie.core.event import SPECTATOR, Event, Facts
 from reverie.core.game import NOBODY
 from reverie.core.option import Options
 from reverie.games.dreamscape.actions import CARD_IDS, NONE
-from reverie.games.dreamscape.board import LOCALES, SPACE_NAMES, SPACES, Locale, Space
+from reverie.games.dreamscape.board import LEVEL_NAMES, LOCALES, SPACE_NAMES, SPACES, Locale, Space
 from reverie.games.dreamscape.box import Box
+from reverie.games.dreamscape.content import POWERS
 from reverie.games.dreamscape.options import NAME, Agreement
 from reverie.games.dreamscape.shards import COLOURS, LETTERS, NIGHTMARE, NO_STACK, PLAIN, Colour, Stack
 from reverie.pieces.deck import Pile
@@ -31,6 +32,14 @@ COMPLETED: Final = 5
 BESIDE_STUDIO: Final = -1  # where a Dreamer stands before he comes in
 NOWHERE: Final = -1  # where Mr. Nightmare is when he does not play
 RED_IN_BAG: Final = 3  # D-70
+
+# What the Studio brings on the way; all other points can be counted from what lies there.
+BY_TREES: Final = 0
+BY_WATER: Final = 1
+BY_MOUNTAINS: Final = 2
+BY_NIGHTMARES: Final = 3
+SOURCES: Final = ("trees", "water", "mountains", "nightmares")
+SOURCE_RULES: Final = ("D-31", "D-37", "D-40", "D-77")
 
 SPECTATOR_BIT: Final = 1 << SEATS
 EVERYBODY: Final = 2 * SPECTATOR_BIT - 1
@@ -52,6 +61,7 @@ class Dreamscape(State):
         hands: vec[i64],
         studios: vec[i64],
         points: vec[i64],
+        earned: vec[i64],
         travellers: vec[i64],
         dreamers: vec[i64],
         climbed: vec[i64],
@@ -88,6 +98,7 @@ class Dreamscape(State):
         self.hands = hands  # for each seat a count by colour
         self.studios = studios  # for each seat a stack by space
         self.points = points
+        self.earned = earned  # for each seat the points of each of SOURCES
         self.travellers = travellers  # the locale of each seat
         self.dreamers = dreamers  # the space of each seat
         self.climbed = climbed  # Mountains that gave points this round, a bit for each space (D-40)
@@ -117,6 +128,7 @@ class Dreamscape(State):
             self.hands[:],
             self.studios[:],
             self.points[:],
+            self.earned[:],
             self.travellers[:],
             self.dreamers[:],
             self.climbed[:],
@@ -232,6 +244,12 @@ class Dreamscape(State):
         if self.events is not None:
             self.say("score", {"points": int(points), "rule": rule})
 
+    def earn(self, source: i64, points: i64) -> None:
+        """Points out of the Studio."""
+        place: i64 = self.seat * len(SOURCES) + source
+        self.earned[place] = self.earned[place] + points
+        self.score(points, SOURCE_RULES[source])
+
     def say(self, name: str, facts: Facts) -> None:
         """Everybody sees it; only for one who has made sure that somebody listens."""
         assert self.events is not None
@@ -260,13 +278,17 @@ class Dreamscape(State):
         if self.events is not None:
             self.say(name, {"shard": LETTERS[colour], "space": SPACE_NAMES[space]})
 
+    def locale_facts(self, locale: Locale) -> Facts:
+        """A locale by its number and by its power, which names it."""
+        return {"locale": int(locale) + 1, "name": POWERS[self.agreed.box.power_of[locale]]}
+
     def tell_locale(self, name: str, locale: Locale) -> None:
         if self.events is not None:
-            self.say(name, {"locale": int(locale) + 1})
+            self.say(name, self.locale_facts(locale))
 
     def tell_shard_in(self, name: str, colour: Colour, locale: Locale) -> None:
         if self.events is not None:
-            self.say(name, {"shard": LETTERS[colour], "locale": int(locale) + 1})
+            self.say(name, {"shard": LETTERS[colour], **self.locale_facts(locale)})
 
     def tell_shard_on(self, name: str, colour: Colour, card: Card) -> None:
         if self.events is not None:
@@ -277,13 +299,13 @@ class Dreamscape(State):
         if self.events is not None:
             facts: Facts = {"seat": int(self.seat), "shard": LETTERS[colour]}
             if locale != NONE:
-                facts = {"shard": LETTERS[colour], "locale": int(locale) + 1}
+                facts = {"shard": LETTERS[colour], **self.locale_facts(locale)}
             self.events.append(Event(name, facts, {}, frozenset(), True))
 
     def tell_card(self, name: str, card: Card, sees: i64, knew: i64) -> None:
         """Something happens to a card; `sees` says who sees it now, `knew` who did before."""
         if self.events is not None:
-            facts: Facts = {"seat": int(self.seat), "level": int(self.agreed.box.level_of[card]) + 1}
+            facts: Facts = {"seat": int(self.seat), "level": LEVEL_NAMES[self.agreed.box.level_of[card]]}
             witnesses = [seat for seat in range(SEATS) if sees & (1 << seat)]
             if sees & SPECTATOR_BIT:
                 witnesses.append(SPECTATOR)
@@ -319,6 +341,7 @@ def empty_table(agreed: Agreement) -> Dreamscape:
         zeros(SEATS * COLOURS),
         zeros(SEATS * int(SPACES)),
         zeros(SEATS),
+        zeros(SEATS * len(SOURCES)),
         zeros(SEATS),
         vec[i64]([BESIDE_STUDIO] * SEATS),
         zeros(SEATS),

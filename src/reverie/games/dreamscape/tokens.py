@@ -7,10 +7,12 @@ from typing import TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reverie.games.dreamscape.actions import TOKEN_IDS
+from reverie.core.event import Facts
 from reverie.games.dreamscape.board import BESIDE, BESIDE_BITS, SPACES, Space, distance
 from reverie.games.dreamscape.shards import (
+    LETTERS,
     NIGHTMARE,
+    NO_COLOUR,
     NO_STACK,
     TREE,
     Colour,
@@ -32,8 +34,17 @@ def score_tokens(s: Dreamscape) -> None:
             if points[seat]:
                 s.seat = seat
                 if s.events is not None:
-                    s.say("token", {"token": TOKEN_IDS[s.tokens[place]]})
+                    s.say("token", token_facts(s, place))
                 s.score(points[seat], "D-62")
+
+
+def token_facts(s: Dreamscape, place: int) -> Facts:
+    """A token by its id, what it asks for, and the colour in its slot."""
+    token = s.agreed.box.tokens[s.tokens[place]]
+    facts: Facts = {"token": token.id, "goal": token.kind}
+    if place < len(s.slots) and s.slots[place] != NO_COLOUR:
+        facts["colour"] = LETTERS[s.slots[place]]
+    return facts
 
 
 def token_points(s: Dreamscape, token: int, colour: Colour) -> vec[i64]:

@@ -22,7 +22,7 @@ from reverie.games.dreamscape.shards import (
     is_mountain,
     top_of,
 )
-from reverie.games.dreamscape.table import BESIDE_STUDIO, Dreamscape
+from reverie.games.dreamscape.table import BESIDE_STUDIO, BY_MOUNTAINS, BY_NIGHTMARES, BY_WATER, Dreamscape
 
 MOST_FREE_STEPS: Final = SPACES  # D-33: in a row, more than lead anywhere; a turn has to end
 
@@ -115,12 +115,12 @@ def tread(s: Dreamscape, space: Space) -> None:
     top = top_of(stack)
     s.free = 1 if top == EARTH and s.free_steps < MOST_FREE_STEPS else 0
     if top == WATER:
-        s.score(1, "D-37")
+        s.earn(BY_WATER, 1)
     elif top == NIGHTMARE:
-        s.score(-1, "D-77")
+        s.earn(BY_NIGHTMARES, -1)
     if is_mountain(stack) and not s.climbed[s.seat] & (1 << space):
         s.climbed[s.seat] = s.climbed[s.seat] | (1 << space)
-        s.score(2, "D-40")
+        s.earn(BY_MOUNTAINS, 2)
     arrive(s, stack)
 
 

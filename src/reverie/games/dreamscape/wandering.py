@@ -160,13 +160,12 @@ def collect(s: Dreamscape) -> None:
 
 def go(s: Dreamscape, locale: Locale) -> None:
     edge = s.agreed.box.passages[s.locale()][locale]
-    if is_free_move(s, locale):
-        s.key_moves += 1
-    else:
-        s.candle -= 1
-        s.key_moves = 0
+    cost: i64 = 0 if is_free_move(s, locale) else 1
+    s.candle -= cost
+    s.key_moves = 0 if cost else s.key_moves + 1
     s.travellers[s.seat] = locale
-    s.tell_locale("go", locale)
+    if s.events is not None:
+        s.say("go", {**s.locale_facts(locale), "cost": int(cost)})
     if s.haunts & (1 << edge) and s.in_hands(NIGHTMARE) < LIMIT:
         cross_nightmare(s, edge)
 
@@ -207,7 +206,7 @@ class Sow(Step[Dreamscape, Deed]):
         sow(s, action.where)
 
     def ask(self, s: Dreamscape) -> Question:
-        return Question("sow", "D-74", int(s.seat), {"locale": int(s.locale()) + 1})
+        return Question("sow", "D-74", int(s.seat), s.locale_facts(s.locale()))
 
     def why_not(self, s: Dreamscape, action: Deed) -> str:
         return "D-74"

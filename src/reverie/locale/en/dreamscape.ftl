@@ -42,12 +42,18 @@ dreamscape-power-lord = look at cards of one pile and keep one
 
 ## Dream tokens by kind; $colour is the letter of a shard, or nothing
 
+dreamscape-of-W = water
+dreamscape-of-E = earth
+dreamscape-of-M = meadow
+dreamscape-of-R = rock
+dreamscape-of-S = motion
+dreamscape-of-N = nightmare
 dreamscape-of-colour = { $colour ->
-    [W] water
-    [E] earth
-    [M] meadow
-    [R] rock
-    [S] motion
+    [W] { dreamscape-of-W }
+    [E] { dreamscape-of-E }
+    [M] { dreamscape-of-M }
+    [R] { dreamscape-of-R }
+    [S] { dreamscape-of-S }
    *[other] its colour
 }
 dreamscape-token-most_cards = most completed cards
@@ -155,8 +161,8 @@ dreamscape-do-collect = collect the right-most shard of your locale
 dreamscape-do-go = move to { $locale } { $name }
 dreamscape-do-power = use the power of your locale
 dreamscape-do-sleep = fall asleep: end your wandering
-dreamscape-do-use = { $shard } onto “{ $card }” for its power: { $power }
-dreamscape-do-store = keep { $shard } on “{ $card }” for the next round
+dreamscape-do-use = { $shard } onto { $card } for its power: { $power }
+dreamscape-do-store = keep { $shard } on { $card } for the next round
 dreamscape-do-place = place { $shard } on { $space }
 dreamscape-do-enter = bring the Dreamer into the Studio
 dreamscape-do-walk = the Dreamer steps to { $space }
@@ -164,22 +170,22 @@ dreamscape-do-stop = the Dreamer stops here
 dreamscape-do-tree = discard a meadow shard, plant a tree on { $space }
 dreamscape-do-swap = { $price ->
     [3] discard three nightmare shards, take { $shard } from the bag
-   *[other] discard two shards of { dreamscape-of-colour }, take { $shard } from the bag
+   *[other] discard two shards of { $paid }, take { $shard } from the bag
 }
 dreamscape-do-done = that is all
 dreamscape-do-take = take the top shard of { $space } into your Hands
-dreamscape-do-shift = { $level ->
-    [0] move the top shard of { $space } to { $target }
-   *[other] move shard { $level } of { $space }, with all on it, to { $target }
+dreamscape-do-shift = { $shards ->
+    [1] move the top shard of { $space } to { $target }
+   *[other] move shard { $height } of { $space }, with all on it, to { $target }
 }
 dreamscape-do-lay = lay { $shard } in { $locale } { $name }
 dreamscape-do-stir = rearrange { $locale } { $name }
 dreamscape-do-next = { $shard } comes next
 dreamscape-do-pile = draw from pile { $level }
 dreamscape-do-pile-none = draw no cards
-dreamscape-do-keep = keep “{ $card }”
+dreamscape-do-keep = keep { $card }
 dreamscape-do-keep-none = keep none of them
-dreamscape-do-complete = complete “{ $card }” first
+dreamscape-do-complete = complete { $card } first
 dreamscape-do-retain = { $shard } stays
 dreamscape-do-sow = on the passage to { $locale } { $name }
 dreamscape-do-clear = clear { $space } to make room for a nightmare shard
@@ -187,12 +193,7 @@ dreamscape-do-clear = clear { $space } to make room for a nightmare shard
 ## What happened
 
 dreamscape-event-rank = initiative { $rank }
-dreamscape-event-goal = Dream token: { $goal }
-dreamscape-event-slot = for a Dream token: { $shard }
 dreamscape-event-round = the clock moves on
-dreamscape-event-wander = begins to wander
-dreamscape-event-create = begins to create
-dreamscape-event-fill = new in { $locale } { $name }: { $shard }
 dreamscape-event-find = drawn from the bag: { $shard }
 dreamscape-event-gather = drawn from the bag for the locales: { $shard }
 dreamscape-event-collect = collected in { $locale } { $name }: { $shard }
@@ -201,9 +202,9 @@ dreamscape-event-cross = picked up on the way: { $shard }
 dreamscape-event-power = power of the locale used: { $locale } { $name }
 dreamscape-event-sleep = asleep in { $locale } { $name }
 dreamscape-event-sow = red shard left on the passage to { $locale } { $name }
-dreamscape-event-use = power of “{ $card }” used, paid with { $shard }
-dreamscape-event-store = kept on “{ $card }”: { $shard }
-dreamscape-event-recover = back from “{ $card }”: { $shard }
+dreamscape-event-use = power of { $card } used, paid with { $shard }
+dreamscape-event-store = kept on { $card }: { $shard }
+dreamscape-event-recover = back from { $card }: { $shard }
 dreamscape-event-place = placed on { $space }: { $shard }
 dreamscape-event-take = taken back from { $space }: { $shard }
 dreamscape-event-enter = the Dreamer comes in on { $space }
@@ -225,30 +226,29 @@ dreamscape-event-draw = { $cards ->
 }
 dreamscape-event-look = drawn: { $card }
 dreamscape-event-keep = kept: { $card }
-dreamscape-event-return = put back under pile { $level }: { $card }
 dreamscape-event-complete = completed: { $card }
 dreamscape-event-token = scores the Dream token: { $goal }
 dreamscape-event-score = { $points ->
     [one] { $rule ->
-        [D-31] 1 point for the tree
-        [D-37] 1 point for water
-        [D-62] 1 point for the token
-        [D-77] 1 point lost on a nightmare shard
-       *[other] 1 point
+        [D-31] { $points } point for the tree
+        [D-37] { $points } point for water
+        [D-62] { $points } point for the token
+        [D-77] { $points } point for a nightmare shard
+       *[other] { $points } point
     }
    *[other] { $rule ->
         [D-31] { $points } points for the trees
         [D-40] { $points } points for the Mountain
         [D-46] { $points } points for the card
-        [D-49] { $points } points lost for open cards
+        [D-49] { $points } points for open cards
         [D-62] { $points } points for the token
-        [D-80] { $points } points lost for nightmare shards
+        [D-80] { $points } points for nightmare shards
        *[other] { $points } points
     }
 }
 dreamscape-event-end = the dream is over
 
-dreamscape-card = “{ $card }”
+dreamscape-named = “{ $name }”
 dreamscape-card-hidden = a card of level { $level }
 
 ## The end

@@ -42,12 +42,18 @@ dreamscape-power-lord = 한 더미의 카드를 보고 1장 갖기
 
 ## 꿈 토큰의 종류; $colour는 조각의 글자이거나 비어 있어요
 
+dreamscape-of-W = 물
+dreamscape-of-E = 흙
+dreamscape-of-M = 풀밭
+dreamscape-of-R = 바위
+dreamscape-of-S = 움직임
+dreamscape-of-N = 악몽
 dreamscape-of-colour = { $colour ->
-    [W] 물
-    [E] 흙
-    [M] 풀밭
-    [R] 바위
-    [S] 움직임
+    [W] { dreamscape-of-W }
+    [E] { dreamscape-of-E }
+    [M] { dreamscape-of-M }
+    [R] { dreamscape-of-R }
+    [S] { dreamscape-of-S }
    *[other] 정해진 색
 }
 dreamscape-token-most_cards = 완성한 카드가 가장 많음
@@ -136,8 +142,8 @@ dreamscape-do-collect = 내 장소의 맨 오른쪽 조각 모으기
 dreamscape-do-go = { $locale }번 장소({ $name })로 가기
 dreamscape-do-power = 내 장소의 능력 쓰기
 dreamscape-do-sleep = 잠들기: 방랑을 마침
-dreamscape-do-use = “{ $card }” 카드에 { $shard }을 놓고 능력 쓰기: { $power }
-dreamscape-do-store = { $shard }을 “{ $card }” 카드에 다음 라운드까지 맡기기
+dreamscape-do-use = { $card } 카드에 { $shard }을 놓고 능력 쓰기: { $power }
+dreamscape-do-store = { $shard }을 { $card } 카드에 다음 라운드까지 맡기기
 dreamscape-do-place = { $shard }을 { $space } 칸에 놓기
 dreamscape-do-enter = 꿈꾸는 이를 작업실에 들이기
 dreamscape-do-walk = 꿈꾸는 이를 { $space } 칸으로 옮기기
@@ -145,22 +151,22 @@ dreamscape-do-stop = 여기서 멈추기
 dreamscape-do-tree = 풀밭 조각을 버리고 { $space } 칸에 나무 심기
 dreamscape-do-swap = { $price ->
     [3] 악몽 조각 3개를 버리고 주머니에서 { $shard } 가져오기
-   *[other] { dreamscape-of-colour } 조각 2개를 버리고 주머니에서 { $shard } 가져오기
+   *[other] { $paid } 조각 2개를 버리고 주머니에서 { $shard } 가져오기
 }
 dreamscape-do-done = 그만하기
 dreamscape-do-take = { $space } 칸의 맨 위 조각을 두 손으로 가져오기
-dreamscape-do-shift = { $level ->
-    [0] { $space } 칸의 맨 위 조각을 { $target } 칸으로 옮기기
-   *[other] { $space } 칸의 아래에서 { $level }번째 조각을 위에 있는 것과 함께 { $target } 칸으로 옮기기
+dreamscape-do-shift = { $shards ->
+    [1] { $space } 칸의 맨 위 조각을 { $target } 칸으로 옮기기
+   *[other] { $space } 칸의 아래에서 { $height }번째 조각을 위에 있는 것과 함께 { $target } 칸으로 옮기기
 }
 dreamscape-do-lay = { $shard }을 { $locale }번 장소({ $name })에 놓기
 dreamscape-do-stir = { $locale }번 장소({ $name })의 순서 바꾸기
 dreamscape-do-next = 다음은 { $shard }
 dreamscape-do-pile = 레벨 { $level } 더미에서 뽑기
 dreamscape-do-pile-none = 카드를 뽑지 않기
-dreamscape-do-keep = “{ $card }” 갖기
+dreamscape-do-keep = { $card } 갖기
 dreamscape-do-keep-none = 아무것도 갖지 않기
-dreamscape-do-complete = “{ $card }” 먼저 완성하기
+dreamscape-do-complete = { $card } 먼저 완성하기
 dreamscape-do-retain = { $shard } 남기기
 dreamscape-do-sow = { $locale }번 장소({ $name })로 가는 길에
 dreamscape-do-clear = { $space } 칸을 비워 악몽 조각 놓을 자리 만들기
@@ -168,12 +174,7 @@ dreamscape-do-clear = { $space } 칸을 비워 악몽 조각 놓을 자리 만�
 ## 있었던 일
 
 dreamscape-event-rank = 순서 { $rank }
-dreamscape-event-goal = 꿈 토큰: { $goal }
-dreamscape-event-slot = 꿈 토큰에 놓임: { $shard }
 dreamscape-event-round = 시계가 한 칸 나아감
-dreamscape-event-wander = 방랑을 시작함
-dreamscape-event-create = 창조를 시작함
-dreamscape-event-fill = { $locale }번 장소({ $name })에 새로 놓임: { $shard }
 dreamscape-event-find = 주머니에서 뽑음: { $shard }
 dreamscape-event-gather = 장소에 놓으려고 뽑음: { $shard }
 dreamscape-event-collect = { $locale }번 장소({ $name })에서 모음: { $shard }
@@ -182,9 +183,9 @@ dreamscape-event-cross = 길에서 주움: { $shard }
 dreamscape-event-power = { $locale }번 장소({ $name })의 능력을 씀
 dreamscape-event-sleep = { $locale }번 장소({ $name })에서 잠듦
 dreamscape-event-sow = { $locale }번 장소({ $name })로 가는 길에 빨간 조각이 놓임
-dreamscape-event-use = “{ $card }” 카드의 능력을 씀, 놓은 조각: { $shard }
-dreamscape-event-store = “{ $card }” 카드에 맡김: { $shard }
-dreamscape-event-recover = “{ $card }” 카드에서 돌아옴: { $shard }
+dreamscape-event-use = { $card } 카드의 능력을 씀, 놓은 조각: { $shard }
+dreamscape-event-store = { $card } 카드에 맡김: { $shard }
+dreamscape-event-recover = { $card } 카드에서 돌아옴: { $shard }
 dreamscape-event-place = { $space } 칸에 놓음: { $shard }
 dreamscape-event-take = { $space } 칸에서 되가져옴: { $shard }
 dreamscape-event-enter = 꿈꾸는 이가 { $space } 칸으로 들어옴
@@ -200,7 +201,6 @@ dreamscape-event-stir = { $locale }번 장소({ $name })의 순서를 바꿈
 dreamscape-event-draw = 레벨 { $level } 더미에서 카드 { $cards }장을 뽑음
 dreamscape-event-look = 뽑음: { $card }
 dreamscape-event-keep = 가짐: { $card }
-dreamscape-event-return = 레벨 { $level } 더미 밑에 되돌림: { $card }
 dreamscape-event-complete = 완성: { $card }
 dreamscape-event-token = 꿈 토큰 달성: { $goal }
 dreamscape-event-score = { $rule ->
@@ -208,15 +208,15 @@ dreamscape-event-score = { $rule ->
     [D-37] 물에서 { $points }점
     [D-40] 산에서 { $points }점
     [D-46] 카드로 { $points }점
-    [D-49] 완성하지 못한 카드로 { $points }점 잃음
+    [D-49] 완성하지 못한 카드로 { $points }점
     [D-62] 꿈 토큰으로 { $points }점
-    [D-77] 악몽 조각을 밟아 { $points }점 잃음
-    [D-80] 악몽 조각으로 { $points }점 잃음
+    [D-77] 악몽 조각을 밟아 { $points }점
+    [D-80] 악몽 조각으로 { $points }점
    *[other] { $points }점
 }
 dreamscape-event-end = 꿈이 끝남
 
-dreamscape-card = “{ $card }”
+dreamscape-named = “{ $name }”
 dreamscape-card-hidden = 레벨 { $level } 카드 1장
 
 ## 끝

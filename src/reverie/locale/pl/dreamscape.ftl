@@ -42,12 +42,18 @@ dreamscape-power-lord = obejrzyj karty z jednego stosu i zatrzymaj jedną
 
 ## Żetony Sennych Marzeń; $colour to litera Okruchu albo nic
 
+dreamscape-of-W = Wody
+dreamscape-of-E = Ziemi
+dreamscape-of-M = Łąki
+dreamscape-of-R = Skały
+dreamscape-of-S = Ruchu
+dreamscape-of-N = Koszmaru
 dreamscape-of-colour = { $colour ->
-    [W] Wody
-    [E] Ziemi
-    [M] Łąki
-    [R] Skały
-    [S] Ruchu
+    [W] { dreamscape-of-W }
+    [E] { dreamscape-of-E }
+    [M] { dreamscape-of-M }
+    [R] { dreamscape-of-R }
+    [S] { dreamscape-of-S }
    *[other] wskazanego koloru
 }
 dreamscape-token-most_cards = najwięcej zrealizowanych kart
@@ -169,8 +175,8 @@ dreamscape-do-collect = zbierz skrajny prawy Okruch ze swojego Zakątka
 dreamscape-do-go = przejdź do Zakątka { $locale } ({ $name })
 dreamscape-do-power = użyj Mocy swojego Zakątka
 dreamscape-do-sleep = zaśnij i zakończ Wędrowanie
-dreamscape-do-use = połóż { $shard } na karcie „{ $card }” i użyj jej Mocy: { $power }
-dreamscape-do-store = przechowaj { $shard } na karcie „{ $card }” do następnej rundy
+dreamscape-do-use = połóż { $shard } na karcie { $card } i użyj jej Mocy: { $power }
+dreamscape-do-store = przechowaj { $shard } na karcie { $card } do następnej rundy
 dreamscape-do-place = połóż { $shard } na { $space }
 dreamscape-do-enter = wprowadź Marzyciela do Pracowni
 dreamscape-do-walk = Marzyciel idzie na { $space }
@@ -178,22 +184,22 @@ dreamscape-do-stop = Marzyciel zatrzymuje się tutaj
 dreamscape-do-tree = odrzuć Okruch Łąki i zasadź Drzewo na { $space }
 dreamscape-do-swap = { $price ->
     [3] odrzuć trzy Okruchy Koszmaru i weź z woreczka { $shard }
-   *[other] odrzuć dwa Okruchy { dreamscape-of-colour } i weź z woreczka { $shard }
+   *[other] odrzuć dwa Okruchy { $paid } i weź z woreczka { $shard }
 }
 dreamscape-do-done = to wszystko
 dreamscape-do-take = zabierz do Dłoni Okruch z wierzchu { $space }
-dreamscape-do-shift = { $level ->
-    [0] przesuń Okruch z wierzchu { $space } na { $target }
-   *[other] przesuń Okruch { $level } z { $space }, ze wszystkim, co na nim, na { $target }
+dreamscape-do-shift = { $shards ->
+    [1] przesuń Okruch z wierzchu { $space } na { $target }
+   *[other] przesuń Okruch { $height } z { $space }, ze wszystkim, co na nim, na { $target }
 }
 dreamscape-do-lay = połóż { $shard } w Zakątku { $locale } ({ $name })
 dreamscape-do-stir = zmień kolejność w Zakątku { $locale } ({ $name })
 dreamscape-do-next = teraz { $shard }
 dreamscape-do-pile = dociągnij ze stosu { $level }
 dreamscape-do-pile-none = nie dociągaj kart
-dreamscape-do-keep = zatrzymaj „{ $card }”
+dreamscape-do-keep = zatrzymaj { $card }
 dreamscape-do-keep-none = nie zatrzymuj żadnej
-dreamscape-do-complete = najpierw zrealizuj „{ $card }”
+dreamscape-do-complete = najpierw zrealizuj { $card }
 dreamscape-do-retain = zostaje { $shard }
 dreamscape-do-sow = na połączeniu z Zakątkiem { $locale } ({ $name })
 dreamscape-do-clear = opróżnij { $space }, by zrobić miejsce na Okruch Koszmaru
@@ -201,12 +207,7 @@ dreamscape-do-clear = opróżnij { $space }, by zrobić miejsce na Okruch Koszma
 ## Co się stało
 
 dreamscape-event-rank = kolejność w rundzie: { $rank }
-dreamscape-event-goal = Senne Marzenie: { $goal }
-dreamscape-event-slot = na żetonie Sennych Marzeń: { $shard }
 dreamscape-event-round = Budzik idzie dalej
-dreamscape-event-wander = początek Wędrowania
-dreamscape-event-create = początek Kreowania Snu
-dreamscape-event-fill = nowy w Zakątku { $locale } ({ $name }): { $shard }
 dreamscape-event-find = wylosowano z woreczka: { $shard }
 dreamscape-event-gather = wylosowano z woreczka dla Zakątków: { $shard }
 dreamscape-event-collect = zebrano w Zakątku { $locale } ({ $name }): { $shard }
@@ -215,9 +216,9 @@ dreamscape-event-cross = zabrano po drodze: { $shard }
 dreamscape-event-power = użyto Mocy Zakątka { $locale }: { $name }
 dreamscape-event-sleep = Podróżnik zasypia w Zakątku { $locale } ({ $name })
 dreamscape-event-sow = czerwony Okruch leży na połączeniu z Zakątkiem { $locale } ({ $name })
-dreamscape-event-use = użyto Mocy karty „{ $card }”, zapłata: { $shard }
-dreamscape-event-store = przechowano na karcie „{ $card }”: { $shard }
-dreamscape-event-recover = wraca z karty „{ $card }”: { $shard }
+dreamscape-event-use = użyto Mocy karty { $card }, zapłata: { $shard }
+dreamscape-event-store = przechowano na karcie { $card }: { $shard }
+dreamscape-event-recover = wraca z karty { $card }: { $shard }
 dreamscape-event-place = położono na { $space }: { $shard }
 dreamscape-event-take = zabrano z { $space }: { $shard }
 dreamscape-event-enter = Marzyciel wchodzi na { $space }
@@ -243,38 +244,37 @@ dreamscape-event-draw = { $cards ->
 }
 dreamscape-event-look = obejrzano: { $card }
 dreamscape-event-keep = zatrzymano: { $card }
-dreamscape-event-return = odłożono pod stos { $level }: { $card }
 dreamscape-event-complete = zrealizowano: { $card }
 dreamscape-event-token = spełnione Senne Marzenie: { $goal }
 dreamscape-event-score = { $points ->
     [one] { $rule ->
-        [D-31] 1 punkt za Drzewo
-        [D-37] 1 punkt za Wodę
-        [D-62] 1 punkt za Senne Marzenie
-        [D-77] strata 1 punktu za Okruch Koszmaru
-       *[other] 1 punkt
+        [D-31] { $points } punkt za Drzewo
+        [D-37] { $points } punkt za Wodę
+        [D-62] { $points } punkt za Senne Marzenie
+        [D-77] { $points } punkt za Okruch Koszmaru
+       *[other] { $points } punkt
     }
     [few] { $rule ->
         [D-31] { $points } punkty za Drzewa
         [D-40] { $points } punkty za Górę
         [D-46] { $points } punkty za kartę
         [D-62] { $points } punkty za Senne Marzenie
-        [D-80] strata { $points } punktów za Okruchy Koszmaru
+        [D-80] { $points } punkty za Okruchy Koszmaru
        *[other] { $points } punkty
     }
     [many] { $rule ->
         [D-31] { $points } punktów za Drzewa
         [D-46] { $points } punktów za kartę
-        [D-49] strata { $points } punktów za niezrealizowane karty
+        [D-49] { $points } punktów za niezrealizowane karty
         [D-62] { $points } punktów za Senne Marzenie
-        [D-80] strata { $points } punktów za Okruchy Koszmaru
+        [D-80] { $points } punktów za Okruchy Koszmaru
        *[other] { $points } punktów
     }
    *[other] { $points } punktu
 }
 dreamscape-event-end = koniec snu
 
-dreamscape-card = „{ $card }”
+dreamscape-named = „{ $name }”
 dreamscape-card-hidden = karta poziomu { $level }
 
 ## Koniec
