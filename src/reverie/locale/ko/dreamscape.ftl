@@ -262,9 +262,7 @@ dreamscape-piece-mountain = 산
 dreamscape-piece-climbed = 이번 라운드에 오른 산
 dreamscape-piece-entry = 입구
 dreamscape-free = 무료
-dreamscape-cost = { $points ->
-   *[other] 행동 점수 { $points }점
-}
+dreamscape-cost = 행동 점수 { $points }점
 dreamscape-far = { $cost ->
     [0] 여기서 한 걸음씩 가면 무료
    *[other] 여기서 행동 점수 { $cost }점
@@ -284,12 +282,8 @@ dreamscape-verb-use = 카드 능력
 dreamscape-verb-done = 여기까지
 dreamscape-swap-note = 같은 조각 2개를 다른 조각으로
 dreamscape-store-note = 카드 위에, 다음 라운드까지
-dreamscape-points-lost = { $points ->
-   *[other] 행동 점수 { $points }점 사라짐
-}
-dreamscape-shards-lost = { $shards ->
-   *[other] 조각 { $shards }개를 주머니로
-}
+dreamscape-points-lost = 행동 점수 { $points }점 사라짐
+dreamscape-shards-lost = 조각 { $shards }개를 주머니로
 dreamscape-up-to = 최대 +{ $points }
 dreamscape-in-hand = { $spaces ->
     [0] 집은 조각: { $shard }

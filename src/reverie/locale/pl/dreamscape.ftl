@@ -321,15 +321,17 @@ dreamscape-piece-climbed = Góra, zdobyta w tej rundzie
 dreamscape-piece-entry = pole wejściowe
 dreamscape-free = za darmo
 dreamscape-cost = { $points ->
-    [one] 1 Punkt Akcji
-    [few] { $points } Punkty Akcji
-   *[many] { $points } Punktów Akcji
+    [one] 1 punkt akcji
+    [few] { $points } punkty akcji
+    [many] { $points } punktów akcji
+   *[other] { $points } punktu akcji
 }
 dreamscape-far = { $cost ->
     [0] stąd za darmo, krok po kroku
-    [one] stąd 1 Punkt Akcji
-    [few] stąd { $cost } Punkty Akcji
-   *[many] stąd { $cost } Punktów Akcji
+    [one] stąd 1 punkt akcji
+    [few] stąd { $cost } punkty akcji
+    [many] stąd { $cost } punktów akcji
+   *[other] stąd { $cost } punktu akcji
 }
 dreamscape-red-on-way = po drodze leży Okruch Koszmaru
 dreamscape-full-hand = masz już dwa: trzeciego nie zbierzesz
@@ -347,21 +349,24 @@ dreamscape-verb-done = To wszystko
 dreamscape-swap-note = dwa jednakowe za inny
 dreamscape-store-note = na karcie do następnej rundy
 dreamscape-points-lost = { $points ->
-    [one] przepada 1 Punkt Akcji
-    [few] przepadają { $points } Punkty Akcji
-   *[many] przepada { $points } Punktów Akcji
+    [one] przepada 1 punkt akcji
+    [few] przepadają { $points } punkty akcji
+    [many] przepada { $points } punktów akcji
+   *[other] przepada { $points } punktu akcji
 }
 dreamscape-shards-lost = { $shards ->
     [one] 1 Okruch do woreczka
     [few] { $shards } Okruchy do woreczka
-   *[many] { $shards } Okruchów do woreczka
+    [many] { $shards } Okruchów do woreczka
+   *[other] { $shards } Okruchu do woreczka
 }
 dreamscape-up-to = do +{ $points }
 dreamscape-in-hand = { $spaces ->
     [0] W ręce: { $shard }
     [one] W ręce: { $shard } · 1 miejsce do wyboru
     [few] W ręce: { $shard } · { $spaces } miejsca do wyboru
-   *[many] W ręce: { $shard } · { $spaces } miejsc do wyboru
+    [many] W ręce: { $shard } · { $spaces } miejsc do wyboru
+   *[other] W ręce: { $shard } · { $spaces } miejsca do wyboru
 }
 dreamscape-lifted = Podniesione. Naciśnij stos jeszcze raz, aby wziąć z niego więcej.
 dreamscape-lay-back = odłóż
