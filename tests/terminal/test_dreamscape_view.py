@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import io
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
@@ -16,18 +17,24 @@ from reverie.core.game import CHANCE, SPECTATOR
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.random import Random
-from reverie.games.dreamscape.box import box_of
 from reverie.games.dreamscape.content import KINDS, POWERS, standard
+from reverie.games.dreamscape.shards import LETTERS
 from reverie.locale.speech import LANGUAGES, speech
-from reverie.terminal.dreamscape import screen as view
+from reverie.terminal.dreamscape import screen
+from reverie.terminal.dreamscape.signs import STYLES, chip
 from reverie.terminal.play import Sitting
 from reverie.terminal.replay import ALL_EYES, Showing
-from reverie.terminal.screens import view_of
+from reverie.terminal.screens import screen_of
+from reverie.terminal.wording import Wording
 
 GAME: Any = catalogue.find("dreamscape")
-RULES = Path(__file__).parents[2] / "src" / "reverie" / "games" / "dreamscape"
-EN = speech("en")
 OPTIONS = settle(GAME.OPTIONS, {})
+UNSPOKEN = {"goal", "slot", "wander", "create", "fill", "return"}  # the next question or the table shows as much
+
+
+def wording(language: str = "en") -> Wording:
+    return Wording(speech(language), GAME, OPTIONS)
+
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_table = pytest.mark.parametrize(
@@ -65,24 +72,25 @@ def test_a_whole_match_is_told_in_every_language(players: int, nightmare: bool) 
     decisions = 0
     said: set[str] = set()
     while match.actor >= 0:
+        seen = match.observe(match.actor)
         if decisions % 4 == 0:  # each table in one language, in turn
-            say = speech(LANGUAGES[decisions // 4 % len(LANGUAGES)])
-            seen = match.observe(match.actor).pack()
-            assert max(map(cell_len, lines_of(view.table(say, seen, match.options), 80))) <= 80
-            assert drawn(view.counts(say, seen, match.options))
+            words = wording(LANGUAGES[decisions // 4 % len(LANGUAGES)])
+            shown = seen.pack()
+            assert max(map(cell_len, lines_of(screen.table(words, shown, match.options), 80))) <= 80
+            assert drawn(screen.counts(words, shown, match.options))
         texts = {choice.text for choice in match.choices(match.actor)} - said
-        for say in map(speech, LANGUAGES):
-            assert view.question(say, match.question(), match.options)
-            assert all([view.action(say, text, match.options) for text in texts])
+        sayings = [GAME.describe(seen, GAME.read(text)) for text in sorted(texts)]
+        for words in map(wording, LANGUAGES):
+            assert words.question(match.question())
+            assert all([words.action(saying) for saying in sayings])
         said |= texts
         match.play(match.actor, wish(match, random))
         decisions += 1
-    for say in map(speech, LANGUAGES):
+    for words in map(wording, LANGUAGES):
         for viewer in [*range(players), SPECTATOR]:
             for told in match.events(viewer, 0):
-                words = view.event(say, told, match.options)
-                assert (words is None) == (told["event"] in view.UNSPOKEN)
-        assert drawn(view.table(say, match.observe(SPECTATOR).pack(), match.options))
+                assert (words.event(told) is None) == (told["event"] in UNSPOKEN)
+        assert drawn(screen.table(words, match.observe(SPECTATOR).pack(), match.options))
 
 
 class Typed(Console):
@@ -115,56 +123,82 @@ def test_a_match_is_played_and_replayed_at_the_keyboard(language: str) -> None:
     assert len(replay.text().splitlines()) > len(first.log) / 2
 
 
-def test_dreamscape_has_a_view_of_its_own() -> None:
-    assert view_of("dreamscape") is view
+def test_dreamscape_has_a_screen_of_its_own() -> None:
+    assert screen_of("dreamscape") is screen
 
 
 @every_language
-def test_every_action_has_words(language: str) -> None:
-    say = speech(language)
-    chance = ("bag", "card", "token", "slot", "seat")
-    known = {card.id for card in standard().landscapes}
-    actions = [action.text for action in GAME.ACTIONS if action.text.split()[0] not in chance]
-    actions = [text for text in actions if not (found := re.findall(r"\bc\d\d\b", text)) or set(found) <= known]
-    assert len(actions) > 1000
-    for text in actions:
-        assert "{" not in view.action(say, text, OPTIONS)
-
-
-@every_language
-def test_every_question_event_token_power_and_option_has_words(language: str) -> None:
-    say = speech(language)
-    rules = "\n".join(file.read_text() for file in RULES.glob("*.py"))
-    questions = set(re.findall(r'Question\(\s*"([a-z-]+)"', rules))
-    events = set(re.findall(r'(?:say|tell|tell_[a-z_]+)\(\s*(?:s, )?"([a-z-]+)"', rules))
-    assert len(questions) == 14
-    assert len(events) > 30
-    needed = {f"dreamscape-ask-{name}" for name in questions} | {f"dreamscape-event-{name}" for name in events}
+def test_every_verb_question_event_token_power_and_option_has_words(language: str) -> None:
+    needed = {f"dreamscape-do-{name}" for name in GAME.VERBS} | {f"dreamscape-ask-{name}" for name in GAME.QUESTIONS}
+    needed |= {f"dreamscape-event-{name}" for name in set(GAME.EVENTS) - UNSPOKEN}
     needed |= {f"dreamscape-token-{kind}" for kind in KINDS}
     needed |= {f"dreamscape-{what}-{power}" for power in POWERS for what in ("power", "locale")}
-    needed |= {f"dreamscape-{what}-{letter}" for letter in "WEMRSN" for what in ("colour", "shard")}
+    needed |= {f"dreamscape-{what}-{letter}" for letter in LETTERS for what in ("colour", "of", "shard", "sign")}
     needed |= {f"dreamscape-option-{option.name}" for option in GAME.OPTIONS}
     needed |= {f"rule-D-{number}" for number in range(1, 81)}
-    assert [key for key in sorted(needed) if not say.knows(key)] == []
+    assert [key for key in sorted(needed) if not speech(language).knows(key)] == []
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"event": "look", "seat": 0, "level": "II", "card": "c21"}, "drawn: “Basalt Throne”"),
+        ({"event": "look", "seat": 0, "level": "II"}, "drawn: a card of level II"),
+        ({"event": "go", "seat": 0, "locale": 3, "name": "tower", "cost": 0}, "moved to 3 Tower of Wandering"),
+        (
+            {"event": "token", "seat": 1, "token": "t08", "goal": "most_of_colour", "colour": "R"},
+            "scores the Dream token: most shards of rock",
+        ),
+        ({"event": "score", "seat": 1, "points": -1, "rule": "D-77"}, "-1 point for a nightmare shard"),
+        ({"event": "score", "seat": 1, "points": -6, "rule": "D-80"}, "-6 points for nightmare shards"),
+    ],
+)
+def test_an_event_in_words(told: dict[str, Any], words: str) -> None:
+    assert wording().event(told) == words
 
 
 # --- what the table shows ---
 
 
 def a_table(**changes: Any) -> dict[str, Any]:
-    """What player 1 of three sees when wandering begins, with some things changed."""
+    """What the first of three players sees when wandering begins, with some things changed."""
     match = new_match(3, True)
     while match.question().name != "wander":
         match.play(match.actor, match.choices(match.actor)[0])
-    return {**match.observe(0).pack(), "viewer": 1, "seat": 1, **changes}
+    return {**match.observe(0).pack(), "seat": 0, **changes}
+
+
+def locales(lines: list[str], **changes: list[Any]) -> list[dict[str, Any]]:
+    """The locales with these shards, and by locale what else is changed."""
+    return [
+        {**locale, "shards": list(line), **{name: values[place] for name, values in changes.items()}}
+        for place, (locale, line) in enumerate(zip(a_table()["locales"], lines, strict=True))
+    ]
+
+
+def passages(*red: list[int]) -> list[dict[str, Any]]:
+    return [{**passage, "red": passage["ends"] in red} for passage in a_table()["passages"]]
+
+
+def players(*changes: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{**owner, **changed} for owner, changed in zip(a_table()["players"], [*changes, {}, {}, {}], strict=False)]
+
+
+def with_card(card: str, **changes: Any) -> dict[str, Any]:
+    """All cards in view, and this one, which lies open somewhere."""
+    at = GAME.new(new_match(3, True).options)
+    at.places[int(card[1:]) - 1] = 1
+    shown = GAME.observe(at, SPECTATOR).pack()["cards"][card]
+    return {**a_table()["cards"], card: {**shown, **changes}}
 
 
 def shown_lines(seen: dict[str, Any], width: int = 100) -> list[str]:
-    return lines_of(view.table(EN, seen, new_match(3, True).options), width)
+    return lines_of(screen.table(wording(), seen, OPTIONS), width)
 
 
 def test_the_dream_world_stands_in_two_rows_with_its_passages() -> None:
-    lines = shown_lines(a_table(locales=["WEM", "", "R", "SNW", "EEEEE", "MRS"], haunts=["1-2", "3-6"], haunted=5), 80)
+    lies = locales(["WEM", "", "R", "SNW", "EEEEE", "MRS"], haunted=[False] * 4 + [True, False])
+    lines = shown_lines(a_table(locales=lies, passages=passages([1, 2], [3, 6])), 80)
     first = next(place for place, line in enumerate(lines) if line.startswith("1 Oneiric Archives"))
     assert re.fullmatch("1 Oneiric Archives +2 Dream Collector +3 Tower of Wandering", lines[first])
     assert re.fullmatch("⚷ W  E  M ◂ ·  · +N  ⚷ ·  ·  ·  ·  · +────⚷ R ◂ ·  ·  ·  ·", lines[first + 1])
@@ -173,15 +207,25 @@ def test_the_dream_world_stands_in_two_rows_with_its_passages() -> None:
     assert "☠" in lines[first + 6]
 
 
+def test_passages_that_the_two_rows_do_not_draw_are_listed() -> None:
+    lines = shown_lines(a_table(passages=[{"ends": [1, 2], "red": False}, {"ends": [1, 6], "red": True}]))
+    assert any(line.startswith("Other passages  1-6 N") for line in lines)
+
+
 def test_sleepers_lie_on_one_another_the_last_on_top() -> None:
-    seen = a_table(order=[2, 3, 1], turn=3, travellers=[4, 4, 4], steps=["wander", "sow", "next-wanderer"])
-    assert any(line.startswith(" ♟1 ☾3 ☾2") for line in shown_lines(seen))
-    assert any(line.startswith(" ☾1 ☾3 ☾2") for line in shown_lines({**seen, "steps": ["sow", "next-wanderer"]}))
+    lies = locales(["", "", "", "W", "", ""], awake=[[], [], [], [0], [], []], asleep=[[], [], [], [2, 1], [], []])
+    assert any(line.startswith(" ♟1 ☾3 ☾2") for line in shown_lines(a_table(locales=lies)))
 
 
 def test_a_studio_shows_stacks_tree_dreamer_mountain_and_entry() -> None:
-    studios = [{"b1": "RRW", "b2": "M+", "a2": "ERR", "d5": "N"}, {}, {}]
-    lines = shown_lines(a_table(studios=studios, dreamers=["b1", None, None], climbed=[["a2"], [], []]))
+    bare = {"tree": False, "mountain": False, "climbed": False}
+    studio = [
+        {**bare, "space": "b1", "stack": list("RRW"), "mountain": True},
+        {**bare, "space": "a2", "stack": list("ERR"), "mountain": True, "climbed": True},
+        {**bare, "space": "b2", "stack": ["M"], "tree": True},
+        {**bare, "space": "d5", "stack": ["N"]},
+    ]
+    lines = shown_lines(a_table(players=players({"studio": studio, "dreamer": "b1"})))
     grid = lines[next(place for place, line in enumerate(lines) if line.startswith("▶ Player 1")) + 1 :]
     assert re.match(r"5 · +· +· +N +·", grid[0])
     assert re.match(r"2 ERR△ +M♣ +· +· +·", grid[3])
@@ -190,35 +234,46 @@ def test_a_studio_shows_stacks_tree_dreamer_mountain_and_entry() -> None:
 
 
 def test_a_card_shows_its_pattern_points_power_and_shard() -> None:
-    text = "\n".join(shown_lines(a_table(open=[["c18"], [], []], stored={"c18": "W"})))
+    seen = a_table(players=players({"open": ["c18"]}), cards=with_card("c18", stored="W"))
+    text = "\n".join(shown_lines(seen))
     card = standard().landscapes[17]
     for part in (f"c18 {card.names['en']}", f"I · {card.points} points", " W  Oneiric Archives", "RR W", "·  W☺"):
         assert part in text
 
 
 def test_a_player_shows_points_initiative_hands_and_completed_cards() -> None:
-    changes = {"points": [-1, 12, 1], "hands": ["WWN", "", ""], "order": [3, 1, 2], "flipped": [1]}
-    lines = shown_lines(a_table(completed=[["c01", "c02"], [], []], top=["c02", None, None], **changes))
-    own = next(place for place, line in enumerate(lines) if line.startswith("▶ Player 1"))
-    assert "-1 point · initiative 2 · locale power used" in lines[own]
-    assert "Hands   W   W   N" in lines[own + 1]
-    assert "Completed  2   c02 Reed Ferry [ ] Mechanical Golem" in lines[own + 2]
+    own = {"points": -1, "rank": 2, "power_used": True, "hand": list("WWN"), "completed": ["c01", "c02"], "last": "c02"}
+    third = {"points": 1, "rank": 1, "power_used": False}
+    lines = shown_lines(a_table(players=players(own, {}, third), cards=with_card("c02")))
+    place = next(place for place, line in enumerate(lines) if line.startswith("▶ Player 1"))
+    assert "-1 point · initiative 2 · locale power used" in lines[place]
+    assert "Hands   W   W   N" in lines[place + 1]
+    assert "Completed  2   c02 Reed Ferry [ ] Mechanical Golem" in lines[place + 2]
     assert any("Player 3   1 point · initiative 1 · locale power unused" in line for line in lines)
 
 
 def test_the_head_shows_round_phase_and_action_points() -> None:
     assert shown_lines(a_table(round=2, candle=1))[0] == "Round 2 of 6 · Wandering   ●○○○ 1 action point left"
-    creating = a_table(round=2, steps=["create", "empty-hands", "next-creator"], free=1)
+    creating = a_table(round=2, phase="create", free_step=True)
     assert shown_lines(creating)[0] == "Round 2 of 6 · Creating   the Dreamer has a free step"
-    assert shown_lines({**creating, "round": 7, "free": 0})[0] == "The last shards"
-    assert shown_lines(a_table(steps=["over"]))[0] == "The end"
+    assert shown_lines({**creating, "phase": "last", "free_step": False})[0] == "The last shards"
+    assert shown_lines(a_table(phase="over"))[0] == "The end"
+
+
+def token(name: str, colour: str | None = None) -> dict[str, Any]:
+    """A token as a viewer is shown it."""
+    at = GAME.new(OPTIONS)
+    at.tokens = vec[i64]([int(name[1:]) - 1])
+    at.slots = vec[i64]([LETTERS.index(colour)] if colour else [-1])
+    shown: dict[str, Any] = GAME.observe(at, 0).pack()["tokens"][0]
+    return shown
 
 
 def test_tokens_bag_trees_piles_and_pool_are_shown() -> None:
     bag = {"W": 20, "E": 19, "M": 18, "R": 17, "S": 16, "N": 2}
-    goals = {"tokens": ["t01", "t08", "t12", "t06"], "slots": [None, "R", "W", None]}
-    lines = shown_lines(a_table(bag=bag, trees=7, piles=[10, 11, 12], under=[["?:2"], [], []], pool=9, **goals))
-    text = "\n".join(lines)
+    goals = [token("t01"), token("t08", "R"), token("t12", "W"), token("t06")]
+    piles = [{"level": level, "size": size, "under": []} for level, size in (("I", 11), ("II", 11), ("III", 12))]
+    text = "\n".join(shown_lines(a_table(bag=bag, trees=7, piles=piles, pool=9, tokens=goals)))
     assert re.search("most completed cards +6 points", text)
     assert re.search(" R +most shards of rock +7 points", text)
     assert re.search(" W +the more shards of water, the more points +1:1, 3:3, 4:4, 5:6, 6:7, 7:9, 8:10", text)
@@ -227,27 +282,28 @@ def test_tokens_bag_trees_piles_and_pool_are_shown() -> None:
 
 
 def test_cards_being_looked_at_are_shown_to_those_who_see_them() -> None:
-    text = "\n".join(shown_lines(a_table(looked=["c18:1", "?:2"])))
+    looked = [{"card": "c18", "knowers": [0], "nearest": []}, {"card": None, "knowers": [1], "nearest": []}]
+    text = "\n".join(shown_lines(a_table(looked=looked, cards=with_card("c18"))))
     assert "Cards in view  1 hidden card" in text
     assert "c18 Cairn Spring" in text
-    assert "c18 Cairn Spring" in drawn(view.counts(EN, a_table(under=[["c18:1"], [], []]), OPTIONS))
+    piles = [{"level": "I", "size": 3, "under": [{"card": "c18", "knowers": [0]}]}]
+    assert "c18 Cairn Spring" in drawn(screen.counts(wording(), a_table(piles=piles, cards=with_card("c18")), OPTIONS))
 
 
 def signs(language: str) -> list[str]:
-    voice = view.Voice(speech(language), box_of(OPTIONS))
-    return [view.chip(voice, letter).plain.strip() for letter in view.LETTERS]
+    return [chip(wording(language), letter).plain.strip() for letter in LETTERS]
 
 
 def test_no_shard_is_told_by_colour_alone() -> None:
-    assert set(view.STYLES) == set(view.LETTERS)
-    assert len(set(view.STYLES.values())) == len(view.LETTERS)
-    assert signs("en") == list(view.LETTERS)
+    assert set(STYLES) == set(LETTERS)
+    assert len(set(STYLES.values())) == len(LETTERS)
+    assert signs("en") == list(LETTERS)
 
 
 def test_shards_show_signs_of_the_language() -> None:
     assert signs("pl") == ["Wo", "Zi", "Łą", "Sk", "Ru", "Ko"]
     assert signs("ko") == ["물", "흙", "풀", "바", "움", "악"]
-    seen = a_table(locales=["WEMRS", "", "R", "SNW", "EEEEE", "MRS"], haunts=["1-2"])
+    seen = a_table(locales=locales(["WEMRS", "", "R", "SNW", "EEEEE", "MRS"]), passages=passages([1, 2]))
     for language, row in (("pl", "⚷ Wo  Zi  Łą  Sk  Ru ◂"), ("ko", "⚷ 물  흙  풀  바  움 ◂")):
-        lines = lines_of(view.table(speech(language), seen, new_match(3, True).options), 80)
+        lines = lines_of(screen.table(wording(language), seen, OPTIONS), 80)
         assert any(line.startswith(row) for line in lines)

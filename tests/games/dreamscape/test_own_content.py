@@ -24,7 +24,7 @@ from reverie.games.dreamscape.content import standard_text
 from reverie.locale.speech import LANGUAGES, speech
 from reverie.simulate.places import Cores, Here
 from reverie.simulate.run import simulate, simulation
-from reverie.terminal.dreamscape import screen as view
+from reverie.terminal.wording import Wording
 from tests.conformance.walk import check_actions, check_blindfold, check_copy_and_pack, check_refusals
 
 LOCALES = range(1, 7)
@@ -169,9 +169,10 @@ def test_several_processes_play_with_it_as_one_does() -> None:
 
 
 def test_the_terminal_names_the_cards_that_were_brought() -> None:
-    options = Match(dreamscape, OPTION, "").options
-    assert "Karta 60" in view.action(speech("pl"), "keep c60", options)
-    assert "Karta 60" in view.action(speech("ko"), "keep c60", options)
+    match = Match(dreamscape, OPTION, "")
+    saying = dreamscape.describe(match.observe(0), dreamscape.read("keep c60"))
+    for language in ("pl", "ko"):
+        assert "Karta 60" in Wording(speech(language), dreamscape, match.options).action(saying)
 
 
 # --- the command line ---
