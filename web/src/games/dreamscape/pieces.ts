@@ -26,7 +26,7 @@ const TREE = `<g id="ds-tree" class="ds-tree">
   <path class="leaf dark" d="M0-58C5-49 9-43 12-39 9-38.6 8-38.6 7-38.2 11-31 14-27 17-23.4 13-22.6 11-22.8 9.5-22.4 13-17 16-13.4 19-10.6 11-7 4-6.4 0-6.4 5-14 2-20 3-26 4-33 0-40 0-58z"/>
   <path class="vein" d="M-11.4-38.9Q-5-36 0-38M-15.6-23.2Q-7-19.6 0-22.4M-6.6-38Q-8-34-9.6-31.6M-8.6-22Q-10-18-12.4-15.4"/>
 </g>`;
-const TREE_GHOST = `<g id="ds-ghost-tree" class="ds-ghost" style="--ghost-of: var(--tree-fill); --line-of: var(--tree-ghost)"><path class="top" d="M0-58C5-49 9-43 12-39 9-38.6 8-38.6 7-38.2 11-31 14-27 17-23.4 13-22.6 11-22.8 9.5-22.4 13-17 16-13.4 19-10.6 11-7 4-6.4 2.4-6.4L2.4 0H-2.4V-6.4C-5-6.4-12-7-19-10.6-15.4-14-12.8-17.6-9.6-22.4-11-22.8-13-22.6-17-23.4-14-27-10.8-32-7-38.2-8-38.6-9-38.6-12-39-9-43-5-49 0-58z"/></g>`;
+const TREE_GHOST = `<g id="ds-ghost-tree" class="ds-ghost ds-tree-ghost"><path class="top" d="M0-58C5-49 9-43 12-39 9-38.6 8-38.6 7-38.2 11-31 14-27 17-23.4 13-22.6 11-22.8 9.5-22.4 13-17 16-13.4 19-10.6 11-7 4-6.4 2.4-6.4L2.4 0H-2.4V-6.4C-5-6.4-12-7-19-10.6-15.4-14-12.8-17.6-9.6-22.4-11-22.8-13-22.6-17-23.4-14-27-10.8-32-7-38.2-8-38.6-9-38.6-12-39-9-43-5-49 0-58z"/></g>`;
 
 /** A gown in the player's colour, a long nightcap with a star, a lantern. */
 const DREAMER = `<g id="ds-dreamer" class="ds-figure">
@@ -44,7 +44,7 @@ const DREAMER = `<g id="ds-dreamer" class="ds-figure">
   <circle class="glow" cx="-13.4" cy="-7" r="9"/>
   <path class="lantern" d="M-16-9.4h5.2l-.5 5.6h-4.2zM-13.4-12.6v3.2"/>
 </g>`;
-const DREAMER_GHOST = `<g id="ds-ghost-dreamer" class="ds-ghost" style="--ghost-of: var(--dreamer-fill); --line-of: var(--dreamer-ghost)"><path class="top" d="M-12.5-.6C-12-12-8.6-24-5.6-31-8-34-8-37-7.8-38-8-46-2-52 6-53 13-53.6 18-49 19.4-41 15-46 11-46.4 8-45.4 7.8-43 7.8-40.4 7.8-38 8-35 7-33 5.6-31 8.6-24 12-12 12.5-.6 8 2.6-8 2.6-12.5-.6z"/></g>`;
+const DREAMER_GHOST = `<g id="ds-ghost-dreamer" class="ds-ghost ds-dreamer-ghost"><path class="top" d="M-12.5-.6C-12-12-8.6-24-5.6-31-8-34-8-37-7.8-38-8-46-2-52 6-53 13-53.6 18-49 19.4-41 15-46 11-46.4 8-45.4 7.8-43 7.8-40.4 7.8-38 8-35 7-33 5.6-31 8.6-24 12-12 12.5-.6 8 2.6-8 2.6-12.5-.6z"/></g>`;
 
 /** The same at 14 px: silhouettes. */
 const DREAMER_SIGN = `<path id="ds-sign-dreamer" d="M-30 48C-29 20-22 0-14-12-22-22-20-38-6-42 10-50 30-44 36-18 28-28 20-28 14-24 16-18 14-14 12-12 22 2 29 20 30 48z"/>`;
@@ -54,14 +54,14 @@ const TREE_SIGN = `<path id="ds-sign-tree" d="M0-50L22-18H12L32 14H18L38 40H7V50
 const traveller = (
   emblem: string,
   seat: number,
-): string => `<g id="ds-traveller-${seat}" class="ds-figure" style="--pc: var(--p${seat}); --pd: var(--p${seat}-dark)">
+): string => `<g id="ds-traveller-${seat}" class="ds-figure ds-seat-${seat}">
   <ellipse class="ds-footprint" cx="0" cy="0" rx="12" ry="4.4"/>
   <path class="staff" d="M13-40V0M13-40q0-4 4-4t4 4v1"/><circle class="glow" cx="21" cy="-34" r="8"/><path class="lantern" d="M18.6-38h4.8l-.6 6h-3.6z"/>
   <path class="cloth" d="M-11.6 0C-13-14-10-24-6-29-9-36-5-43 1-44 7-43 9-36 6.4-29 11-24 13-13 11.6 0 6 2-6 2-11.6 0z"/>
   <path class="fold" d="M1-44C7-43 9-36 6.4-29 11-24 13-13 11.6 0 8 1.2 4 1.5 1 1.5 5-10 5-22 1-28 4-34 4-39 1-44z"/>
   <ellipse class="hood" cx="-.4" cy="-34.4" rx="4.8" ry="5.8"/>
   <g class="mark" transform="translate(-2.6 -13) scale(.13)">${emblem}</g></g>
-<g id="ds-sleeper-${seat}" class="ds-figure" style="--pc: var(--p${seat}); --pd: var(--p${seat}-dark)">
+<g id="ds-sleeper-${seat}" class="ds-figure ds-seat-${seat}">
   <path class="cloth" d="M-25 0C-27-9-19-15-9-14.4 4-14 16-11.4 25-2 25.6-.6 25 0 24 0z"/>
   <path class="fold" d="M-9-14.4C4-14 16-11.4 25-2 25.6-.6 25 0 24 0L0 0Q6-8-9-14.4z"/>
   <ellipse class="hood" cx="-18.6" cy="-6.6" rx="4.6" ry="4.8"/><path class="lash pale" d="M-20.4-6.2q1.5 1.4 3 0"/>
@@ -80,31 +80,29 @@ const BAG = `<g id="ds-bag" class="ds-bag"><path class="sack" d="M-26 34C-38 20-
 
 const glyph = (kind: Kind, y: number, size: number, squash = 1): string =>
   `<g class="ds-glyph" transform="translate(0 ${y}) scale(${size} ${(size * squash).toFixed(2)})">${GLYPHS[kind]}</g>`;
-const own = (kind: Kind): string =>
-  `style="--side: var(--${kind}-side); --deep-of: var(--${kind}-deep); --line-of: var(--${kind}-line); --ghost-of: var(--${kind}-ghost)"`;
 
 function standing(kind: Kind): string {
   const { side, facets, top, rim } = prism(kind);
   const walls = facets
     ? facets.map(({ d, dark }) => `<path d="${d}" fill="#000" opacity="${dark}"/>`).join("")
     : `<path d="${side}" fill="url(#ds-round-wall)"/>`;
-  return `<g id="ds-iso-${kind}" class="ds-shard" ${own(kind)}><path class="ink" d="${side}"/><path class="side" d="${side}"/>${walls}<path class="top" d="${top}" fill="url(#ds-top-${kind})"/><path class="rim" d="${rim}"/>${glyph(kind, -ISO.lift, 17, SQUASH)}</g>
-  <g id="ds-ghost-${kind}" class="ds-ghost" ${own(kind)}><path class="side" d="${side}"/><path class="top" d="${top}"/>${glyph(kind, -ISO.lift, 17, SQUASH)}</g>`;
+  return `<g id="ds-iso-${kind}" class="ds-shard ds-${kind}"><path class="ink" d="${side}"/><path class="side" d="${side}"/>${walls}<path class="top" d="${top}" fill="url(#ds-top-${kind})"/><path class="rim" d="${rim}"/>${glyph(kind, -ISO.lift, 17, SQUASH)}</g>
+  <g id="ds-ghost-${kind}" class="ds-ghost ds-${kind}"><path class="side" d="${side}"/><path class="top" d="${top}"/>${glyph(kind, -ISO.lift, 17, SQUASH)}</g>`;
 }
 function fromAbove(kind: Kind): string {
-  return `<g id="ds-flat-${kind}" class="ds-shard" ${own(kind)}><path class="top edge" d="${flat(kind)}" fill="url(#ds-top-${kind})"/><path class="rim" d="${flat(kind, 84)}"/>${glyph(kind, 0, 23)}</g>
-  <g id="ds-hole-${kind}" class="ds-ghost" ${own(kind)}><path class="top" d="${flat(kind)}"/>${glyph(kind, 0, 23)}</g>`;
+  return `<g id="ds-flat-${kind}" class="ds-shard ds-${kind}"><path class="top edge" d="${flat(kind)}" fill="url(#ds-top-${kind})"/><path class="rim" d="${flat(kind, 84)}"/>${glyph(kind, 0, 23)}</g>
+  <g id="ds-hole-${kind}" class="ds-ghost ds-${kind}"><path class="top" d="${flat(kind)}"/>${glyph(kind, 0, 23)}</g>`;
 }
 const shine = (kind: Kind): string =>
-  `<linearGradient id="ds-top-${kind}" x1="0" y1="0" x2=".7" y2="1"><stop offset="0" style="stop-color:var(--${kind}-lit)"/><stop offset="1" style="stop-color:var(--${kind}-top)"/></linearGradient>`;
+  `<linearGradient id="ds-top-${kind}" class="ds-${kind}" x1="0" y1="0" x2=".7" y2="1"><stop class="ds-lit" offset="0"/><stop class="ds-low" offset="1"/></linearGradient>`;
 const halo = (id: string, colour: string, strength: number, core = 0): string =>
   `<radialGradient id="ds-${id}"><stop offset="${core}" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
 const PIECES = `${KINDS.map(shine).join("")}
   <linearGradient id="ds-round-wall"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset=".3" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".5"/></linearGradient>
-  <linearGradient id="ds-floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" style="stop-color:var(--board-top)"/><stop offset="1" style="stop-color:var(--board-low)"/></linearGradient>
+  <linearGradient id="ds-floor" x1="0" y1="0" x2="0" y2="1"><stop class="ds-board-top" offset="0"/><stop class="ds-board-low" offset="1"/></linearGradient>
   <linearGradient id="ds-wax-shine"><stop offset="0" stop-color="#000" stop-opacity=".18"/><stop offset=".3" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>
-  <radialGradient id="ds-gold-pool"><stop offset=".3" style="stop-color:var(--beam)" stop-opacity=".75"/><stop offset="1" style="stop-color:var(--beam)" stop-opacity="0"/></radialGradient>
+  <radialGradient id="ds-gold-pool"><stop class="ds-beam" offset=".3" stop-opacity=".75"/><stop class="ds-beam" offset="1" stop-opacity="0"/></radialGradient>
   ${halo("soft-shadow", "#000", 0.5, 0.35)}${halo("candle-halo", "#ffe6a0", 0.55)}${halo("lamp-glow", "#ffe9a8", 0.9)}${halo("red-glow", "#ff4d5e", 0.5)}
   ${KINDS.map((kind) => standing(kind) + fromAbove(kind)).join("")}${TREE}${TREE_GHOST}${DREAMER}${DREAMER_GHOST}${DREAMER_SIGN}${TREE_SIGN}${EMBLEMS.map(traveller).join("")}${NIGHTMARE}${BAG}`;
 
@@ -117,7 +115,6 @@ export function layOutPieces(): void {
   sheet.id = PLACE;
   sheet.setAttribute("class", "dreamscape");
   sheet.setAttribute("aria-hidden", "true");
-  sheet.setAttribute("style", "position: absolute; width: 0; height: 0");
   sheet.innerHTML = `<defs>${PIECES}</defs>`;
   document.body.append(sheet);
 }
