@@ -273,3 +273,97 @@ dreamscape-option-trees_in_stack_height = For tokens a tree adds to the height o
 dreamscape-option-longest_path = The longest path must not branch (path), or the largest group counts (group).
 dreamscape-option-zero_counts = For tokens about the most, the longest or the farthest nothing is enough where nobody has more.
 dreamscape-option-content = The landscapes and Dream tokens: ours (standard), or a set brought with --content.
+
+## The board in the browser; `short` stands where there is little room
+
+dreamscape-world = The Dream World
+dreamscape-mr-nightmare = Mr. Nightmare
+dreamscape-standing = How it stands
+dreamscape-short-archive = draw a shard
+dreamscape-short-collector = add two shards
+dreamscape-short-tower = take back 1–2
+dreamscape-short-golem = move stacks ×3
+dreamscape-short-lake = reorder a locale
+dreamscape-short-lord = keep 1 of 6 cards
+dreamscape-short-collect = collect · 1
+dreamscape-short-keep = Keep
+dreamscape-short-complete = This one first
+dreamscape-piece-tree = tree
+dreamscape-piece-dreamer = Dreamer
+dreamscape-piece-mountain = Mountain
+dreamscape-piece-climbed = Mountain, climbed this round
+dreamscape-piece-entry = entry
+dreamscape-free = free
+dreamscape-cost = { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}
+dreamscape-far = { $cost ->
+    [0] free from here, step by step
+    [one] 1 action point from here
+   *[other] { $cost } action points from here
+}
+dreamscape-red-on-way = a nightmare shard lies on the way
+dreamscape-full-hand = two held: no third from a locale
+dreamscape-not-now = not now
+dreamscape-verb-collect = Collect
+dreamscape-verb-power = Power
+dreamscape-verb-sleep = Sleep
+dreamscape-verb-enter = Bring the Dreamer in
+dreamscape-verb-walk = Walk
+dreamscape-verb-plant = Plant
+dreamscape-verb-swap = Exchange
+dreamscape-verb-store = Keep
+dreamscape-verb-use = Card power
+dreamscape-verb-done = That is all
+dreamscape-swap-note = two of a kind for another
+dreamscape-store-note = on a card, for the next round
+dreamscape-points-lost = { $points ->
+    [one] 1 action point lost
+   *[other] { $points } action points lost
+}
+dreamscape-shards-lost = { $shards ->
+    [one] 1 shard to the bag
+   *[other] { $shards } shards to the bag
+}
+dreamscape-up-to = up to +{ $points }
+dreamscape-in-hand = { $spaces ->
+    [0] In hand: { $shard }
+    [one] In hand: { $shard } · 1 place is open
+   *[other] In hand: { $shard } · { $spaces } places are open
+}
+dreamscape-lifted = Lifted. Press the stack again to take more of it.
+dreamscape-lay-back = lay back
+dreamscape-look-deep = in depth
+dreamscape-look-above = from above
+dreamscape-look-turn = turn
+dreamscape-nearest = nearest
+dreamscape-nearness = { $done } of { $pieces } pieces are there
+dreamscape-in-the-way = in the way
+dreamscape-level = level { $level }
+dreamscape-top-of-completed = top of your completed cards
+dreamscape-studio-of = Studio: { $name }
+dreamscape-open-studio = Look into the Studio: { $name }
+dreamscape-open-points = { $points } points: where they come from
+dreamscape-open-all-points = Points: where they come from
+dreamscape-points-by-source = Points by source
+dreamscape-if-now = if it ended now
+dreamscape-source-cards = Landscapes
+dreamscape-source-water = Steps on water
+dreamscape-source-mountains = Mountains climbed
+dreamscape-source-trees = Trees
+dreamscape-source-nightmares = Steps on nightmare shards
+dreamscape-source-tokens = Dream tokens
+dreamscape-source-unfinished = Landscapes left open
+dreamscape-source-red = Nightmare shards in the Studio
+dreamscape-source-all = All points
+dreamscape-source-expected = All, if it ended now
+dreamscape-lake-order = The new order, from the key to the hand
+dreamscape-lake-was = was
+dreamscape-lake-becomes = becomes
+dreamscape-lake-how = Press two shards one after the other, or use ← and →. The first one is the key.
+dreamscape-lake-confirm = So be it
+dreamscape-tab-world = World
+dreamscape-tab-studio = Studio
+dreamscape-tab-cards = Cards
+dreamscape-tab-others = Everybody

@@ -241,3 +241,86 @@ dreamscape-option-trees_in_stack_height = 꿈 토큰을 셀 때 나무도 쌓은
 dreamscape-option-longest_path = 가장 긴 길은 갈라지면 안 되거나(path), 가장 큰 무리를 세요(group).
 dreamscape-option-zero_counts = ‘가장 많음’, ‘가장 긴 길’, ‘가장 멀리 있음’ 토큰은 아무도 더 많지 않다면 0이어도 점수를 얻어요.
 dreamscape-option-content = 풍경 카드와 꿈 토큰: 기본 세트(standard)나 --content로 가져온 세트를 써요.
+
+## The board in the browser; `short` stands where there is little room
+
+dreamscape-world = 꿈의 세계
+dreamscape-mr-nightmare = 악몽 씨
+dreamscape-standing = 현재 상황
+dreamscape-short-archive = 조각 1개 뽑기
+dreamscape-short-collector = 조각 2개 놓기
+dreamscape-short-tower = 1–2개 되가져오기
+dreamscape-short-golem = 세 번 옮기기
+dreamscape-short-lake = 순서 바꾸기
+dreamscape-short-lord = 6장 중 1장
+dreamscape-short-collect = 모으기 · 1
+dreamscape-short-keep = 갖기
+dreamscape-short-complete = 이 카드 먼저
+dreamscape-piece-tree = 나무
+dreamscape-piece-dreamer = 꿈꾸는 이
+dreamscape-piece-mountain = 산
+dreamscape-piece-climbed = 이번 라운드에 오른 산
+dreamscape-piece-entry = 입구
+dreamscape-free = 무료
+dreamscape-cost = 행동 점수 { $points }점
+dreamscape-far = { $cost ->
+    [0] 여기서 한 걸음씩 가면 무료
+   *[other] 여기서 행동 점수 { $cost }점
+}
+dreamscape-red-on-way = 길에 악몽 조각이 있음
+dreamscape-full-hand = 같은 조각 2개: 장소에서 더는 못 모아요
+dreamscape-not-now = 지금은 안 돼요
+dreamscape-verb-collect = 모으기
+dreamscape-verb-power = 능력
+dreamscape-verb-sleep = 잠들기
+dreamscape-verb-enter = 꿈꾸는 이 들이기
+dreamscape-verb-walk = 걷기
+dreamscape-verb-plant = 나무 심기
+dreamscape-verb-swap = 바꾸기
+dreamscape-verb-store = 보관
+dreamscape-verb-use = 카드 능력
+dreamscape-verb-done = 여기까지
+dreamscape-swap-note = 같은 조각 2개를 다른 조각으로
+dreamscape-store-note = 카드 위에, 다음 라운드까지
+dreamscape-points-lost = 행동 점수 { $points }점 사라짐
+dreamscape-shards-lost = 조각 { $shards }개를 주머니로
+dreamscape-up-to = 최대 +{ $points }
+dreamscape-in-hand = { $spaces ->
+    [0] 집은 조각: { $shard }
+   *[other] 집은 조각: { $shard } · 놓을 곳 { $spaces }군데
+}
+dreamscape-lifted = 들어 올렸어요. 더 들려면 더미를 한 번 더 누르세요.
+dreamscape-lay-back = 내려놓기
+dreamscape-look-deep = 입체
+dreamscape-look-above = 위에서
+dreamscape-look-turn = 돌리기
+dreamscape-nearest = 가장 가까움
+dreamscape-nearness = { $pieces }개 중 { $done }개 완성
+dreamscape-in-the-way = 먼저 치울 것
+dreamscape-level = 레벨 { $level }
+dreamscape-top-of-completed = 완성한 카드의 맨 위
+dreamscape-studio-of = 작업실: { $name }
+dreamscape-open-studio = 작업실 보기: { $name }
+dreamscape-open-points = { $points }점: 어디서 얻었는지 보기
+dreamscape-open-all-points = 점수: 어디서 얻었는지 보기
+dreamscape-points-by-source = 점수 내역
+dreamscape-if-now = 지금 끝난다면
+dreamscape-source-cards = 풍경
+dreamscape-source-water = 물 위를 걸음
+dreamscape-source-mountains = 산에 오름
+dreamscape-source-trees = 나무
+dreamscape-source-nightmares = 악몽 조각을 밟음
+dreamscape-source-tokens = 꿈 토큰
+dreamscape-source-unfinished = 완성하지 못한 풍경
+dreamscape-source-red = 작업실의 악몽 조각
+dreamscape-source-all = 총점
+dreamscape-source-expected = 지금 끝난다면 총점
+dreamscape-lake-order = 열쇠부터 손까지 새 순서
+dreamscape-lake-was = 이전
+dreamscape-lake-becomes = 이후
+dreamscape-lake-how = 조각 두 개를 차례로 누르거나 ← → 키를 쓰세요. 첫 조각이 열쇠예요.
+dreamscape-lake-confirm = 이대로 하기
+dreamscape-tab-world = 세계
+dreamscape-tab-studio = 작업실
+dreamscape-tab-cards = 카드
+dreamscape-tab-others = 모두

@@ -299,3 +299,107 @@ dreamscape-option-trees_in_stack_height = Przy Sennych Marzeniach Drzewo podwyż
 dreamscape-option-longest_path = Najdłuższa ścieżka nie może się rozgałęziać (path) albo liczy się największa grupa (group).
 dreamscape-option-zero_counts = Przy Sennych Marzeniach „najwięcej”, „najdłuższa” i „najdalej” zero wystarcza, jeśli nikt nie ma więcej.
 dreamscape-option-content = Krajobrazy i żetony Sennych Marzeń: nasze (standard) albo zestaw podany opcją --content.
+
+## The board in the browser; `short` stands where there is little room
+
+dreamscape-world = Kraina Snów
+dreamscape-mr-nightmare = Pan Koszmar
+dreamscape-standing = Jak stoi gra
+dreamscape-short-archive = wylosuj Okruch
+dreamscape-short-collector = dołóż 2 Okruchy
+dreamscape-short-tower = zabierz 1–2
+dreamscape-short-golem = przesuń 3 razy
+dreamscape-short-lake = zmień kolejność
+dreamscape-short-lord = zatrzymaj 1 z 6
+dreamscape-short-collect = zbierz · 1
+dreamscape-short-keep = Zatrzymaj
+dreamscape-short-complete = Najpierw ta
+dreamscape-piece-tree = Drzewo
+dreamscape-piece-dreamer = Marzyciel
+dreamscape-piece-mountain = Góra
+dreamscape-piece-climbed = Góra, zdobyta w tej rundzie
+dreamscape-piece-entry = pole wejściowe
+dreamscape-free = za darmo
+dreamscape-cost = { $points ->
+    [one] 1 punkt akcji
+    [few] { $points } punkty akcji
+    [many] { $points } punktów akcji
+   *[other] { $points } punktu akcji
+}
+dreamscape-far = { $cost ->
+    [0] stąd za darmo, krok po kroku
+    [one] stąd 1 punkt akcji
+    [few] stąd { $cost } punkty akcji
+    [many] stąd { $cost } punktów akcji
+   *[other] stąd { $cost } punktu akcji
+}
+dreamscape-red-on-way = po drodze leży Okruch Koszmaru
+dreamscape-full-hand = masz już dwa: trzeciego nie zbierzesz
+dreamscape-not-now = nie teraz
+dreamscape-verb-collect = Zbierz
+dreamscape-verb-power = Moc
+dreamscape-verb-sleep = Zaśnij
+dreamscape-verb-enter = Wprowadź Marzyciela
+dreamscape-verb-walk = Idź
+dreamscape-verb-plant = Zasadź
+dreamscape-verb-swap = Wymień
+dreamscape-verb-store = Przechowaj
+dreamscape-verb-use = Moc karty
+dreamscape-verb-done = To wszystko
+dreamscape-swap-note = dwa jednakowe za inny
+dreamscape-store-note = na karcie do następnej rundy
+dreamscape-points-lost = { $points ->
+    [one] przepada 1 punkt akcji
+    [few] przepadają { $points } punkty akcji
+    [many] przepada { $points } punktów akcji
+   *[other] przepada { $points } punktu akcji
+}
+dreamscape-shards-lost = { $shards ->
+    [one] 1 Okruch do woreczka
+    [few] { $shards } Okruchy do woreczka
+    [many] { $shards } Okruchów do woreczka
+   *[other] { $shards } Okruchu do woreczka
+}
+dreamscape-up-to = do +{ $points }
+dreamscape-in-hand = { $spaces ->
+    [0] W ręce: { $shard }
+    [one] W ręce: { $shard } · 1 miejsce do wyboru
+    [few] W ręce: { $shard } · { $spaces } miejsca do wyboru
+    [many] W ręce: { $shard } · { $spaces } miejsc do wyboru
+   *[other] W ręce: { $shard } · { $spaces } miejsca do wyboru
+}
+dreamscape-lifted = Podniesione. Naciśnij stos jeszcze raz, aby wziąć z niego więcej.
+dreamscape-lay-back = odłóż
+dreamscape-look-deep = w głąb
+dreamscape-look-above = z góry
+dreamscape-look-turn = obróć
+dreamscape-nearest = najbliżej
+dreamscape-nearness = gotowe elementy: { $done } z { $pieces }
+dreamscape-in-the-way = zawadza
+dreamscape-level = poziom { $level }
+dreamscape-top-of-completed = wierzch zrealizowanych
+dreamscape-studio-of = Pracownia: { $name }
+dreamscape-open-studio = Zajrzyj do Pracowni: { $name }
+dreamscape-open-points = Punkty: { $points }, skąd się wzięły
+dreamscape-open-all-points = Punkty: skąd się wzięły
+dreamscape-points-by-source = Skąd są punkty
+dreamscape-if-now = gdyby to był koniec
+dreamscape-source-cards = Krajobrazy
+dreamscape-source-water = Kroki po Wodzie
+dreamscape-source-mountains = Zdobyte Góry
+dreamscape-source-trees = Drzewa
+dreamscape-source-nightmares = Kroki po Okruchach Koszmaru
+dreamscape-source-tokens = Senne Marzenia
+dreamscape-source-unfinished = Niezrealizowane krajobrazy
+dreamscape-source-red = Okruchy Koszmaru w Pracowni
+dreamscape-source-all = Wszystkie punkty
+dreamscape-source-expected = Razem, gdyby to był koniec
+dreamscape-lake-order = Nowa kolejność, od klucza do dłoni
+dreamscape-lake-was = było
+dreamscape-lake-becomes = będzie
+dreamscape-lake-how = Naciśnij kolejno dwa Okruchy albo użyj ← i →. Pierwszy jest kluczem.
+dreamscape-lake-confirm = Niech tak będzie
+dreamscape-tab-world = Kraina
+dreamscape-tab-studio = Pracownia
+dreamscape-tab-cards = Karty
+dreamscape-tab-others = Wszyscy
