@@ -17,7 +17,7 @@ from rich.text import Text
 from reverie.bots.registry import bring_bot
 from reverie.core.contents import ContentSet
 from reverie.core.errors import BadNotation, Refused, ReverieError
-from reverie.core.game import NOBODY, SPECTATOR, Saying
+from reverie.core.game import NOBODY, SPECTATOR, Saying, reasons_of
 from reverie.core.match import Match
 from reverie.core.random import Random
 from reverie.core.record import save
@@ -267,11 +267,14 @@ class Sitting:
         if not text:
             self.say("play-what", example=choices[0])
             return
-        rule = self.match.game.why_not(self.match.state, self.facing, self.match.game.read(text))
+        action = self.match.game.read(text)
+        rule = self.match.game.why_not(self.match.state, self.facing, action)
         if rule is None:
             self.say("play-allowed")
-        else:
-            raise Refused(rule)
+            return
+        for reason in reasons_of(self.match.game, self.match.observe(self.facing), action):
+            self.print_line(self.wording.reason(reason))
+        raise Refused(rule)
 
     def rule(self, name: str) -> None:
         key = f"rule-{name.upper()}"
