@@ -26,6 +26,8 @@ export interface LabyrinthCell {
   corridors: Array<LabyrinthCorridor>;
   /** Of a key space, the number of its key and of the start space beside it, from 1. */
   number: number | null;
+  /** Of a key space, that start space; it lies at the edge that is called like the turn. */
+  start: string | null;
 }
 
 /** A corridor of a tile that does not lie on the board yet. */

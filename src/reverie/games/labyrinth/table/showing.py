@@ -246,6 +246,7 @@ def cell_of(s: Labyrinth, cell: int) -> LabyrinthCell:
         "bridge": (s.gates[cell] >> OVER) & GATE != 0,
         "corridors": corridors_of(s, cell),
         "number": int(s.turns[cell]) + 1 if tile == KEY_TILE else None,
+        "start": NODE_NAMES[FIRST_START + s.turns[cell]] if tile == KEY_TILE else None,
     }
 
 

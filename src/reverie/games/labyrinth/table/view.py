@@ -37,6 +37,8 @@ class LabyrinthCell(TypedDict):
     """Its corridors; a tile that lies face down has one, to all sides."""
     number: int | None
     """Of a key space, the number of its key and of the start space beside it, from 1."""
+    start: str | None
+    """Of a key space, that start space; it lies at the edge that is called like the turn."""
 
 
 class LabyrinthRoad(TypedDict):
