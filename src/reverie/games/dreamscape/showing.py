@@ -39,7 +39,7 @@ from reverie.games.dreamscape.table import (
     Dreamscape,
     reds_in,
 )
-from reverie.games.dreamscape.tokens import token_points, value
+from reverie.games.dreamscape.tokens import points_for, token_values
 from reverie.games.dreamscape.view import (
     DreamscapeCard,
     DreamscapeCardSpace,
@@ -340,13 +340,13 @@ def show_standing(s: Dreamscape, place: int, colour: i64) -> list[DreamscapeStan
     seats = range(s.agreed.players)
     if token.colour_slot and colour == NO_COLOUR:  # still being dealt
         return [{"count": 0, "points": 0} for _ in seats]
-    points = token_points(s, int(s.tokens[place]), colour)
-    return [{"count": counted(s, seat, token.kind, colour), "points": int(points[seat])} for seat in seats]
+    values = token_values(s, int(s.tokens[place]), colour)
+    points = points_for(s, int(s.tokens[place]), values)
+    return [{"count": counted(token.kind, int(values[seat])), "points": int(points[seat])} for seat in seats]
 
 
-def counted(s: Dreamscape, seat: int, kind: str, colour: i64) -> int | None:
+def counted(kind: str, held: int) -> int | None:
     """As people count it: empty spaces where the fewest win, no distance for a Dreamer who is not in."""
-    held = int(value(s, seat, kind, colour))
     if kind == "fewest_empty":
         return SPACES - held
     return None if held == BESIDE_STUDIO and kind == "dreamer_farthest" else held

@@ -49,11 +49,21 @@ def token_facts(s: Dreamscape, place: int) -> Facts:
 
 def token_points(s: Dreamscape, token: int, colour: Colour) -> vec[i64]:
     """What a token brings each seat as things stand."""
-    kind = s.agreed.box.tokens[token].kind
-    worth: i64 = s.agreed.box.tokens[token].points
+    return points_for(s, token, token_values(s, token, colour))
+
+
+def token_values(s: Dreamscape, token: int, colour: Colour) -> vec[i64]:
+    """What a token counts for each seat."""
     values = vec[i64]()
     for seat in range(s.agreed.players):
-        values = append(values, value(s, seat, kind, colour))
+        values = append(values, value(s, seat, s.agreed.box.tokens[token].kind, colour))
+    return values
+
+
+def points_for(s: Dreamscape, token: int, values: vec[i64]) -> vec[i64]:
+    """What these counts bring."""
+    kind = s.agreed.box.tokens[token].kind
+    worth: i64 = s.agreed.box.tokens[token].points
     points = vec[i64]()
     for held in values:
         if kind == "scale_of_colour":
