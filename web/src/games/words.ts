@@ -121,7 +121,7 @@ export class Wording implements Words {
   private sentence(form: string, name: string, facts: Facts, possible: string[]): string {
     const key = this.key(form, name);
     // A game of others, without words of its own.
-    if (!this.speech.knows(key)) return [name, ...Object.values(omit(facts, "rule"))].join(" ");
+    if (!this.speech.knows(key)) return [name, ...Object.values(omit(omit(facts, "rule"), SEAT!))].join(" ");
     return this.speech.say(key, this.told(facts, possible));
   }
 

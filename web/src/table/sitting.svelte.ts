@@ -135,7 +135,9 @@ export class Sitting {
     return id;
   }
 
+  /** One question at a time: what is thought about already needs no second one. */
   askAdvice(kind: "hint" | "review"): void {
+    if (this.adviceAsked !== null && !this.advice?.last) return;
     this.advice = null;
     this.adviceAsked = kind === "hint" ? this.wish({ type: "hint" }) : this.tell({ type: "review" });
   }
