@@ -29,6 +29,7 @@ __all__ = [
     "Source",
     "is_scored",
     "lexicon_of",
+    "reasons_of",
     "silent",
 ]
 
@@ -232,6 +233,13 @@ def lexicon_of(game: Game, options: Options) -> dict[str, Term]:
     where it offers none, its sentences name everything."""
     terms = getattr(game, "lexicon", None)
     return {} if terms is None else dict(terms(options))
+
+
+def reasons_of(game: Game, observation: Observation, action: Action) -> list[Saying]:
+    """Why an action is not possible, beyond the clause: what stands in its way, as sentences `GAME-why-VERB`. A game
+    that has more to say than the clause offers a function `reasons`."""
+    more = getattr(game, "reasons", None)
+    return [] if more is None else list(more(observation, action))
 
 
 def is_scored(game: Game) -> bool:

@@ -17,7 +17,7 @@ from rich.text import Text
 from reverie.bots.registry import bring_bot
 from reverie.core.contents import ContentSet
 from reverie.core.errors import BadNotation, Refused, ReverieError
-from reverie.core.game import NOBODY, SPECTATOR, Saying
+from reverie.core.game import NOBODY, SPECTATOR, Json, Saying, reasons_of
 from reverie.core.match import Match
 from reverie.core.random import Random
 from reverie.core.record import save
@@ -86,6 +86,7 @@ class Sitting:
         self.facing = NOBODY  # who sits in front of the screen
         self.told = [0] * self.seats  # how much of the log each has been told
         self.warned = ""
+        self.seen: Json = None  # what whoever sits there was shown last
 
     def say(self, key: str, **facts: object) -> None:
         self.print_line(self.speech.say(key, facts))
@@ -136,8 +137,9 @@ class Sitting:
 
     def player(self, seat: int) -> str:
         """Who sits there, as whoever looks may know it."""
-        seen = self.match.observe(max(self.facing, 0)).pack()
-        return self.screen.player(self.wording, seen, seat)
+        if self.seen is None:
+            self.seen = self.match.observe(max(self.facing, 0)).pack()
+        return self.screen.player(self.wording, self.seen, seat)
 
     def draw_curtain(self) -> None:
         """Clear the screen, and what could be scrolled back to."""
@@ -154,6 +156,7 @@ class Sitting:
 
     def tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
+        self.seen = self.match.observe(seat).pack()
         for told in self.match.events(seat, self.told[seat]):
             words = self.wording.event(told)
             if words is not None:
@@ -267,11 +270,14 @@ class Sitting:
         if not text:
             self.say("play-what", example=choices[0])
             return
-        rule = self.match.game.why_not(self.match.state, self.facing, self.match.game.read(text))
+        action = self.match.game.read(text)
+        rule = self.match.game.why_not(self.match.state, self.facing, action)
         if rule is None:
             self.say("play-allowed")
-        else:
-            raise Refused(rule)
+            return
+        for reason in reasons_of(self.match.game, self.match.observe(self.facing), action):
+            self.print_line(self.wording.reason(reason))
+        raise Refused(rule)
 
     def rule(self, name: str) -> None:
         key = f"rule-{name.upper()}"

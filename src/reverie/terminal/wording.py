@@ -42,6 +42,10 @@ class Wording:
         filled = {**dict.fromkeys(first.facts, "…"), **self.facts(same)}
         return self.speech.say(self.key("do", first.verb), filled)
 
+    def reason(self, saying: Saying) -> str:
+        """What stands in the way of an action that is not possible."""
+        return self.sentence("why", saying.verb, saying.facts, ())
+
     def question(self, question: Question) -> str:
         return self.sentence("ask", question.name, {**question.facts, "seat": question.seat, "rule": question.rule}, ())
 

@@ -21,7 +21,7 @@ from reverie.games.labyrinth.table.position import pack
 from reverie.games.labyrinth.table.reading import unpack
 from reverie.games.labyrinth.table.sight import imagine, observe
 from reverie.games.labyrinth.table.statistics import statistics
-from reverie.games.labyrinth.told import EVENTS, FACTS, QUESTIONS, VERBS, describe, hides
+from reverie.games.labyrinth.told import EVENTS, FACTS, QUESTIONS, VERBS, describe, hides, reasons
 
 RULES_VERSION = 2
 
@@ -55,6 +55,7 @@ __all__ = [
     "pack",
     "player_actions",
     "read",
+    "reasons",
     "result",
     "seats",
     "source",

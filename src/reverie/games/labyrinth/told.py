@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from reverie.core.event import Facts
 from reverie.core.game import NUMBER, SEAT
 from reverie.core.saying import Saying
@@ -50,12 +52,16 @@ from reverie.games.labyrinth.box.actions import (
 )
 from reverie.games.labyrinth.box.content import NONE
 from reverie.games.labyrinth.box.effects import JUMP as JUMP_TEST
-from reverie.games.labyrinth.maze.maze import bridge_partner
+from reverie.games.labyrinth.box.effects import OTHER
+from reverie.games.labyrinth.maze.building import PLACE_TILE
+from reverie.games.labyrinth.maze.maze import bridge_partner, cut_off, is_normal
 from reverie.games.labyrinth.maze.tokens import seal_target
+from reverie.games.labyrinth.maze.veils import TURN_OVER
 from reverie.games.labyrinth.maze.walking import JUMP_FROM, SAFE_JUMP, fall_cost, is_pursuit
 from reverie.games.labyrinth.setup import DEAL_CHARACTERS
 from reverie.games.labyrinth.table.sight import LabyrinthSight, looks_at_traps
-from reverie.games.labyrinth.table.table import EVERYBODY, Labyrinth
+from reverie.games.labyrinth.table.table import EVERYBODY, NO_TILE, Labyrinth
+from reverie.games.labyrinth.turn.chances import chance_of, jump_chance, test_chance
 from reverie.games.labyrinth.turn.spoils import Spoils
 from reverie.games.labyrinth.turn.strengths import abilities_of, target
 from reverie.games.labyrinth.turn.turn import ACT, lighting_cost
@@ -202,6 +208,10 @@ EVENTS: Final = {
     "win-match": SOMEBODY,
     "nobody-wins": (),
 }
+REASONS: Final = {
+    "closes": ("what",),
+    "closes-centre": (),
+}
 FACTS: Final = {
     "seat": SEAT,
     "other": SEAT,
@@ -256,6 +266,9 @@ def describe(observation: LabyrinthSight, action: Deed) -> Saying:
     add_means(s, seat, action, facts)
     if verb in FOR_ONE:
         facts["actions"] = 1
+    chance = chance_of(s, seat, action)
+    if chance is not None:
+        facts["chance"] = chance
     if verb == TAKE and isinstance(s.now, Spoils):
         return Saying("steal", {**facts, "other": int(s.now.other)})
     return Saying(action.text.split()[0], facts)
@@ -332,8 +345,9 @@ def move(s: Labyrinth, seat: int, action: Deed) -> Saying:
     if action.where >= FIRST_START:
         return Saying("move-home", facts)
     need = seal_target(s, seat, action.where)
-    if need:
+    if need and s.characters[seat] != NONE:
         facts["need"] = int(need)
+        facts["chance"] = test_chance(s, seat, OTHER, need, 1)
     return Saying("move", facts)
 
 
@@ -346,7 +360,28 @@ def jump(s: Labyrinth, seat: int, action: Deed) -> Saying:
         return Saying("jump-safe" if action.what == SAFE else "jump-risky", facts)
     facts["need"] = int(target(s, seat, JUMP_TEST, JUMP_FROM))
     facts["lives"] = int(fall_cost(s, seat))
+    if across != NONE:
+        facts["chance"] = jump_chance(s, seat)
     return Saying("jump-risky", facts)
+
+
+def reasons(observation: LabyrinthSight, action: Deed) -> list[Saying]:
+    """L-30 to L-32: to which keys a tile that is laid or turned so would close the last way."""
+    s = observation.table
+    tile = tile_meant(s, action)
+    if tile < 0:
+        return []
+    closed = cut_off(s, action.where, tile, action.what)
+    return [Saying("closes", {"what": KEY_IDS[key]}) if key < SIDES else Saying("closes-centre", {}) for key in closed]
+
+
+def tile_meant(s: Labyrinth, action: Deed) -> i64:
+    """The tile that would be laid or turned; none where that is not asked, or where it could not lie at all."""
+    if action.verb == PLACE and s.now is PLACE_TILE and s.tiles[action.where] == NO_TILE:
+        return s.looked[0]
+    if action.verb == PLACE and s.now is TURN_OVER and s.veil == action.where:
+        return s.tiles[s.veil]
+    return s.tiles[action.where] if action.verb == TURN and is_normal(s, action.where) else NONE
 
 
 def hides(state: Labyrinth) -> bool:

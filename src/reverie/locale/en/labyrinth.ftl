@@ -176,6 +176,11 @@ labyrinth-ask-act = { $count ->
 labyrinth-ask-exchange = You carry enough. Which item do you leave for it?
 labyrinth-ask-choose-character = Which character do you play?
 
+## Why not
+
+labyrinth-why-closes = That would close the last way to { $what }.
+labyrinth-why-closes-centre = That would close the last way to the central space.
+
 ## What happened
 
 labyrinth-event-cursed = the curse takes effect: { $signed }

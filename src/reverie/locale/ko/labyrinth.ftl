@@ -141,6 +141,11 @@ labyrinth-ask-act = { $count ->
 labyrinth-ask-exchange = 더 지닐 수 없어요. 어느 아이템을 대신 남길까요?
 labyrinth-ask-choose-character = 어느 캐릭터를 맡을까요?
 
+## 안 되는 까닭
+
+labyrinth-why-closes = 마지막 길이 막혀요: { $what }.
+labyrinth-why-closes-centre = 중앙 칸으로 가는 마지막 길이 막혀요.
+
 ## 있었던 일
 
 labyrinth-event-cursed = 저주가 작용함: { $signed }

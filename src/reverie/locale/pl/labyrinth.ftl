@@ -202,6 +202,11 @@ labyrinth-ask-act = { $count ->
 labyrinth-ask-exchange = Niesiesz już dość. Który przedmiot zostawiasz w zamian?
 labyrinth-ask-choose-character = Którą postacią grasz?
 
+## Dlaczego nie
+
+labyrinth-why-closes = Tak zamknęłaby się ostatnia droga: { $what }.
+labyrinth-why-closes-centre = Tak zamknęłaby się ostatnia droga na pole centralne.
+
 ## Co się stało
 
 labyrinth-event-cursed = klątwa działa: { $signed }

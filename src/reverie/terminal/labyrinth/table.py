@@ -206,7 +206,7 @@ class Tabletop:
 
     def maze(self) -> Maze:
         tiles = {place_of(cell["cell"]): self.tile(cell) for cell in self.seen["cells"]}
-        starts = [self.start(cell) for cell in self.seen["cells"] if cell["number"] is not None]
+        starts = [self.start(cell, cell["start"]) for cell in self.seen["cells"] if cell["start"] is not None]
         return Maze(tiles, starts)
 
     def tile(self, cell: LabyrinthCell) -> Tile:
@@ -219,11 +219,9 @@ class Tabletop:
         ]
         return bridged(corridors, cell["bridge"])
 
-    def start(self, cell: LabyrinthCell) -> Start:
+    def start(self, cell: LabyrinthCell, name: str) -> Start:
         """The start space at the outer edge of a key space."""
-        name = f"s{cell['number']}"
-        edge = cell["turn"]
-        return Start(place_of(cell["cell"]), edge, ((name, "bold"), *self.on(name)))
+        return Start(place_of(cell["cell"]), cell["turn"], ((name, "bold"), *self.on(name)))
 
     def on(self, place: str) -> list[Mark]:
         """What is on a corridor or a start space, pawns first."""

@@ -26,6 +26,8 @@ export interface LabyrinthCell {
   corridors: Array<LabyrinthCorridor>;
   /** Of a key space, the number of its key and of the start space beside it, from 1. */
   number: number | null;
+  /** Of a key space, that start space; it lies at the edge that is called like the turn. */
+  start: string | null;
 }
 
 /** A corridor of a tile that does not lie on the board yet. */
@@ -120,6 +122,10 @@ export interface LabyrinthPlayer {
   to_key: number | null;
   /** How many Moves lead to the central space; null if there is no way. */
   to_centre: number | null;
+  /** What it has to roll where it meets the Golem; null as long as it has no character. */
+  golem_need: number | null;
+  /** How likely it is to roll that, in whole percents. */
+  golem_chance: number | null;
 }
 
 /** A trap on a corridor. */
@@ -132,6 +138,8 @@ export interface LabyrinthTrap {
   up: boolean;
   /** The seats that know it. */
   seen: Array<number>;
+  /** How likely this viewer is to come through it unharmed, in whole percents; null where it is not known. */
+  chance: number | null;
 }
 
 /** A key. */
@@ -256,6 +264,8 @@ export interface LabyrinthTest {
   lives: number;
   /** The daze tokens it brings. */
   dazes: number;
+  /** How likely it is passed in the end, in whole percents; the tester answers as well as they can. */
+  chance: number;
 }
 
 /** One side of a fight. */
@@ -272,6 +282,8 @@ export interface LabyrinthSide {
   sum: number | null;
   /** The lives it would lose. */
   stake: number;
+  /** How likely it is to win, in whole percents; both answer as well as they can. Null once it is won. */
+  chance: number | null;
 }
 
 /** A fight that is being fought, or what comes of it. */

@@ -281,6 +281,19 @@ def has_way(s: Labyrinth, node: Node, cell: Cell, word: i64) -> bool:
     return False
 
 
+def cut_off(s: Labyrinth, cell: Cell, tile: i64, turn: i64) -> list[int]:
+    """The keys to which a tile that lies so would close the last way, from 0; SIDES is the centre itself."""
+    word = s.agreed.content.gates[tile * SIDES + turn]
+    if s.agreed.local:
+        return [place for place in range(TERMINALS) if not has_way(s, terminal(s, place), cell, word)]
+    kept: i64 = s.gates[cell]
+    s.gates[cell] = word
+    labels = vec[i64]([0] * NODES)
+    flood(s, s.centre(), 1, NONE, labels, vec[i64]([0] * NODES))
+    s.gates[cell] = kept
+    return [key for key in range(SIDES) if not labels[CORRIDORS * CORNERS[key]]]
+
+
 def place_turns(s: Labyrinth, cell: Cell, tile: i64) -> i64:
     """The different ways a drawn tile may be laid on a cell, a bit for each turn."""
     if s.tiles[cell] != NO_TILE or not touches(s, cell):

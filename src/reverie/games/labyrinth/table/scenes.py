@@ -36,6 +36,7 @@ from reverie.games.labyrinth.table.view import (
 from reverie.games.labyrinth.turn.abilities import Netted
 from reverie.games.labyrinth.turn.aiming import AimAbility, AimEvent, AimItem
 from reverie.games.labyrinth.turn.answers import ANSWER_TEST
+from reverie.games.labyrinth.turn.chances import attack_chance, chance_of_fight, chance_of_test
 from reverie.games.labyrinth.turn.dice import ROLL_TEST, value
 from reverie.games.labyrinth.turn.fights import ANSWER_FIGHT, ROLL_FIGHT, Attacked, strength
 from reverie.games.labyrinth.turn.spoils import Encounter, Saved, wound_by
@@ -151,6 +152,7 @@ def test(s: Labyrinth) -> LabyrinthTest | None:
         "what": None,
         "lives": 0,
         "dazes": 0,
+        "chance": chance_of_test(s),
     }
     for step in steps:
         if add_stake(s, step, made):
@@ -236,22 +238,24 @@ def fight(s: Labyrinth) -> LabyrinthFight | None:
             tried = s.copy()
             tried.fighter = step.seat
             tried.rival = step.other
-            return fight_of(tried, "attacked", NONE)
+            return fight_of(tried, "attacked", NONE, attack_chance(s, step.seat, step.other))
         if step is ROLL_FIGHT or step is ANSWER_FIGHT:
-            return fight_of(s, "rolls", NONE)
+            return fight_of(s, "rolls", NONE, chance_of_fight(s))
         if isinstance(step, Encounter):
-            return fight_of(s, "won", step.seat)
+            return fight_of(s, "won", step.seat, None)
     return None
 
 
-def fight_of(s: Labyrinth, stage: Literal["attacked", "rolls", "won"], winner: Seat) -> LabyrinthFight:
+def fight_of(
+    s: Labyrinth, stage: Literal["attacked", "rolls", "won"], winner: Seat, chance: int | None
+) -> LabyrinthFight:
     # Who is dazed has lost without a roll: what dice lie there are of an earlier fight.
     counts = stage != "attacked" and s.test == COMBAT and not s.dazes[s.fighter] and not s.dazes[s.rival]
     both = counts and s.dice[0] != 0 and s.dice[1] != 0
     lead: i64 = strength(s, 0) - strength(s, 1) if both else 0
     return {
         "stage": stage,
-        "sides": [side_of(s, 0, counts), side_of(s, 1, counts)],
+        "sides": [side_of(s, 0, counts, chance), side_of(s, 1, counts, None if chance is None else 100 - chance)],
         "ties": 0 if stage == "attacked" else int(s.ties),
         "leader": None if not lead else int(s.fighter if lead > 0 else s.rival),
         "winner": None if winner == NONE else int(winner),
@@ -259,7 +263,7 @@ def fight_of(s: Labyrinth, stage: Literal["attacked", "rolls", "won"], winner: S
     }
 
 
-def side_of(s: Labyrinth, side: int, counts: bool) -> LabyrinthSide:
+def side_of(s: Labyrinth, side: int, counts: bool, chance: int | None) -> LabyrinthSide:
     seat = s.fighter if side == 0 else s.rival
     other = s.rival if side == 0 else s.fighter
     rolled = counts and s.dice[side] != 0
@@ -270,4 +274,5 @@ def side_of(s: Labyrinth, side: int, counts: bool) -> LabyrinthSide:
         "bonuses": added(s, seat, COMBAT, other, s.lasting[side] if counts else 0),
         "sum": int(strength(s, side)) if rolled else None,
         "stake": min(int(wound_by(s, other, seat)), int(s.lives[seat])),
+        "chance": chance,
     }

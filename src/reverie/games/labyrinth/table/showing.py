@@ -33,7 +33,7 @@ from reverie.games.labyrinth.box.content import (
     OVER,
     Ability,
 )
-from reverie.games.labyrinth.box.effects import A_FIGHT, A_TURN, TOKEN_KINDS
+from reverie.games.labyrinth.box.effects import A_FIGHT, A_TURN, GOLEM, TOKEN_KINDS
 from reverie.games.labyrinth.maze.carrying import may_have_key
 from reverie.games.labyrinth.maze.golem import WalkGolem
 from reverie.games.labyrinth.maze.maze import across, adjacent, is_veiled
@@ -71,6 +71,7 @@ from reverie.games.labyrinth.table.view import (
     LabyrinthTrap,
     LabyrinthView,
 )
+from reverie.games.labyrinth.turn.chances import golem_need, test_chance, trap_chance
 from reverie.games.labyrinth.turn.strengths import abilities_of, room_for_items
 from reverie.pieces.bits import BIT
 from reverie.pieces.hexes import CELL_NAMES, CELLS, SIDES
@@ -98,7 +99,7 @@ def show(s: Labyrinth, viewer: int) -> LabyrinthView:
         "players": [player(s, seat) for seat in seats],
         "cells": [cell_of(s, cell) for cell in range(CELLS) if s.tiles[cell] != NO_TILE],
         "golem": golem(s),
-        "traps": [trap(s, node) for node in range(NODES) if s.traps[node] != NO_TRAP],
+        "traps": [trap(s, node, viewer) for node in range(NODES) if s.traps[node] != NO_TRAP],
         "keys": [key_of(s, key) for key in range(SIDES)],
         "items": [item_of(s, item) for item in range(len(s.items)) if s.items[item] != IN_POOL],
         "tokens": [token_of(s, token) for token in range(len(s.tokens)) if s.tokens[token] >= 0],
@@ -147,6 +148,8 @@ def player(s: Labyrinth, seat: int) -> LabyrinthPlayer:
         "roll": [rolled & 7, rolled >> 3] if rolled else [],
         "to_key": to_key(s, seat, away),
         "to_centre": reached(away, s.centre()),
+        "golem_need": None if character == NONE else int(golem_need(s, seat)),
+        "golem_chance": None if character == NONE else test_chance(s, seat, GOLEM, golem_need(s, seat), 1),
     }
 
 
@@ -243,6 +246,7 @@ def cell_of(s: Labyrinth, cell: int) -> LabyrinthCell:
         "bridge": (s.gates[cell] >> OVER) & GATE != 0,
         "corridors": corridors_of(s, cell),
         "number": int(s.turns[cell]) + 1 if tile == KEY_TILE else None,
+        "start": NODE_NAMES[FIRST_START + s.turns[cell]] if tile == KEY_TILE else None,
     }
 
 
@@ -278,7 +282,7 @@ def golem(s: Labyrinth) -> LabyrinthGolem:
     return {"place": NODE_NAMES[s.golem], "barred": place_or_none(barred), "leader": leader, "steps": steps}
 
 
-def trap(s: Labyrinth, node: int) -> LabyrinthTrap:
+def trap(s: Labyrinth, node: int, viewer: int) -> LabyrinthTrap:
     kind: i64 = s.traps[node]
     shown: i64 = s.shown[node]
     return {
@@ -286,6 +290,7 @@ def trap(s: Labyrinth, node: int) -> LabyrinthTrap:
         "trap": None if kind == UNSEEN else TRAP_IDS[kind],
         "up": shown == FACE_UP,
         "seen": [seat for seat in range(s.agreed.players) if shown & (1 << seat)],
+        "chance": None if kind == UNSEEN or viewer == SPECTATOR else trap_chance(s, viewer, kind),
     }
 
 

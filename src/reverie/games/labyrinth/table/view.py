@@ -37,6 +37,8 @@ class LabyrinthCell(TypedDict):
     """Its corridors; a tile that lies face down has one, to all sides."""
     number: int | None
     """Of a key space, the number of its key and of the start space beside it, from 1."""
+    start: str | None
+    """Of a key space, that start space; it lies at the edge that is called like the turn."""
 
 
 class LabyrinthRoad(TypedDict):
@@ -137,6 +139,10 @@ class LabyrinthPlayer(TypedDict):
     null if there is no way."""
     to_centre: int | None
     """How many Moves lead to the central space; null if there is no way."""
+    golem_need: int | None
+    """What it has to roll where it meets the Golem; null as long as it has no character."""
+    golem_chance: int | None
+    """How likely it is to roll that, in whole percents."""
 
 
 class LabyrinthTrap(TypedDict):
@@ -150,6 +156,8 @@ class LabyrinthTrap(TypedDict):
     """Does it lie face up?"""
     seen: list[int]
     """The seats that know it."""
+    chance: int | None
+    """How likely this viewer is to come through it unharmed, in whole percents; null where it is not known."""
 
 
 class LabyrinthKey(TypedDict):
@@ -283,6 +291,8 @@ class LabyrinthTest(TypedDict):
     """The lives a failed roll costs."""
     dazes: int
     """The daze tokens it brings."""
+    chance: int
+    """How likely it is passed in the end, in whole percents; the tester answers as well as they can."""
 
 
 class LabyrinthSide(TypedDict):
@@ -300,6 +310,8 @@ class LabyrinthSide(TypedDict):
     """What it comes to with everything; null before it is rolled."""
     stake: int
     """The lives it would lose."""
+    chance: int | None
+    """How likely it is to win, in whole percents; both answer as well as they can. Null once it is won."""
 
 
 class LabyrinthFight(TypedDict):

@@ -19,7 +19,7 @@ from reverie.games.labyrinth.box.actions import (
     ROLL_ODDS,
     Deed,
 )
-from reverie.games.labyrinth.box.content import NONE
+from reverie.games.labyrinth.box.content import NONE, TokenKind
 from reverie.games.labyrinth.box.effects import COMBAT, CURSE, UNSTABLE
 from reverie.games.labyrinth.table.table import CARRIED, IN_POOL, MOST_ROLLS, Labyrinth, Seat
 from reverie.games.labyrinth.turn.harm import daze
@@ -49,17 +49,30 @@ def clear_dice(s: Labyrinth) -> None:
     s.passed = 0
 
 
-def curse_of(s: Labyrinth, seat: Seat) -> i64:
-    """The curses a character bears count for its next test, and go back to the one who laid them."""
+def curse_on(s: Labyrinth, seat: Seat) -> i64:
+    """What the curses a character bears add to its next test."""
     total: i64 = 0
     token: i64 = 0
     count: i64 = len(s.tokens)
     while token < count:
-        if s.tokens[token] == CARRIED + seat:
-            kind = s.agreed.content.characters[s.agreed.content.token_of[token]].tokens
-            if kind.kind == CURSE:
-                total += kind.by
-                s.tokens[token] = IN_POOL
+        if s.tokens[token] == CARRIED + seat and tokens_like(s, token).kind == CURSE:
+            total += tokens_like(s, token).by
+        token += 1
+    return total
+
+
+def tokens_like(s: Labyrinth, token: i64) -> TokenKind:
+    return s.agreed.content.characters[s.agreed.content.token_of[token]].tokens
+
+
+def curse_of(s: Labyrinth, seat: Seat) -> i64:
+    """The curses a character bears count for its next test, and go back to the one who laid them."""
+    total = curse_on(s, seat)
+    token: i64 = 0
+    count: i64 = len(s.tokens)
+    while token < count:
+        if s.tokens[token] == CARRIED + seat and tokens_like(s, token).kind == CURSE:
+            s.tokens[token] = IN_POOL
         token += 1
     if total and s.events is not None:
         s.say("cursed", {"seat": int(seat), "by": int(total), "signed": signed(total)})
