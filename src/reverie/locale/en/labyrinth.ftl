@@ -283,7 +283,6 @@ labyrinth-zoom-out = further away
 labyrinth-zoom-fit = the whole maze
 labyrinth-show-me = show me
 labyrinth-why-not = Why not { $place }?
-labyrinth-player-of = { $name }, { $character }, { $letter }, on { $place }
 labyrinth-lives-of = { $lives } of { $all } lives
 labyrinth-crystal-lit = Crystal of Fate, active
 labyrinth-crystal-dark = Crystal of Fate, inactive

@@ -247,7 +247,6 @@ labyrinth-zoom-out = 멀리
 labyrinth-zoom-fit = 미궁 전체
 labyrinth-show-me = 어디인지 보기
 labyrinth-why-not = { $place }: 왜 안 되나요?
-labyrinth-player-of = { $name }, { $character }, { $letter }, { $place }
 labyrinth-lives-of = 생명 { $all } 중 { $lives }
 labyrinth-crystal-lit = 운명의 수정, 활성
 labyrinth-crystal-dark = 운명의 수정, 비활성

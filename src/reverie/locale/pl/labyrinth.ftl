@@ -311,7 +311,6 @@ labyrinth-zoom-out = dalej
 labyrinth-zoom-fit = cały labirynt
 labyrinth-show-me = pokaż
 labyrinth-why-not = Dlaczego nie { $place }?
-labyrinth-player-of = { $name }, { $character }, { $letter }, na { $place }
 labyrinth-lives-of = życia: { $lives } z { $all }
 labyrinth-crystal-lit = Kryształ Losu, aktywny
 labyrinth-crystal-dark = Kryształ Losu, nieaktywny
