@@ -11,7 +11,7 @@ from reverie.core.event import SPECTATOR
 from reverie.games.dreamscape.actions import CARD_IDS, LEVELS, NONE
 from reverie.games.dreamscape.board import COLLECTOR, LAKE, LEVEL_NAMES, LOCALES, SPACE_NAMES, SPACES
 from reverie.games.dreamscape.content import POWERS, Landscape
-from reverie.games.dreamscape.nearness import Placement, is_tree_kept, kept_of, nearest
+from reverie.games.dreamscape.nearness import Placement, in_the_way_on, is_tree_kept, kept_of, nearest
 from reverie.games.dreamscape.position import UNKNOWN
 from reverie.games.dreamscape.reach import Way, cheapest_ways
 from reverie.games.dreamscape.rounds import RED_COST, UNFINISHED
@@ -21,9 +21,7 @@ from reverie.games.dreamscape.shards import (
     NIGHTMARE,
     NO_COLOUR,
     NO_STACK,
-    SHARDS,
     TREE,
-    height_of,
     is_mountain,
     letters_of,
     top_of,
@@ -115,8 +113,8 @@ def sleepers(s: Dreamscape, steps: list[str]) -> list[int]:
     if s.over or "next-creator" in steps:
         return order
     if "wander" in steps:
-        return order[: s.turn - 1]
-    return order[: s.turn] if "sow" in steps else []
+        return order[: int(s.turn) - 1]
+    return order[: int(s.turn)] if "sow" in steps else []
 
 
 # --- the Dream World ---
@@ -241,16 +239,13 @@ def show_placement(s: Dreamscape, seat: int, placement: Placement) -> Dreamscape
 
 
 def show_placed(stack: i64, wanted: i64, space: int) -> DreamscapePlacedSpace:
-    kept = kept_of(stack, wanted)
-    keeps_tree = is_tree_kept(stack, wanted)
-    lost_tree = stack & TREE != 0 and not keeps_tree
     return {
         "space": SPACE_NAMES[space],
         "stack": letters_of(wanted),
         "tree": wanted & TREE != 0,
-        "missing": letters_of(wanted)[kept:],
-        "missing_tree": wanted & TREE != 0 and not keeps_tree,
-        "in_the_way": int(height_of(stack & SHARDS) - kept) + (1 if lost_tree else 0),
+        "missing": letters_of(wanted)[int(kept_of(stack, wanted)) :],
+        "missing_tree": wanted & TREE != 0 and not is_tree_kept(stack, wanted),
+        "in_the_way": int(in_the_way_on(stack, wanted)),
     }
 
 
