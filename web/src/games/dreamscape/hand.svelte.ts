@@ -67,6 +67,9 @@ export function place(choice: Choice): Spot {
       return { at: `space-${facts["space"]}` };
     case "shift":
       return { at: `space-${facts["target"]}`, from: `space-${facts["space"]}` };
+    case "collect":
+    case "power":
+      return { at: `${verb}-${facts["locale"]}` };
     case "swap":
       return { at: `swap-${facts["paid"]}-${facts["shard"]}` };
     case "pile":

@@ -5,6 +5,8 @@ import type { Kind } from "./shapes";
 export interface Target {
   /** What the chosen card wants there. */
   best?: boolean;
+  /** A stack to be lifted. */
+  lift?: boolean;
   /** Shown there: what it brings or costs. */
   note?: string;
   look?: "do" | "gain" | "bad" | "quiet";
