@@ -40,7 +40,8 @@ def test_L_28_each_different_position_once() -> None:
 
 def test_L_28_a_tile_that_fits_nowhere_goes_under_and_the_next_is_drawn() -> None:
     deals = "draw n05, draw n06, draw n11, draw n10"
-    scene = Scene(deals, characters=["c06"], pawns=["g1a"], tiles=GORGE | {"d3": "n30:0"}).do("use a", "tile d3")
+    scene = Scene(deals, characters=["c06"], pawns=["g1a"], tiles=GORGE | {"d3": "n30:0"}, lit=[1], dark=[0])
+    scene.do("use a", "tile d3")
     assert scene["under"] == ["n30", "n05", "n06"]  # three ways in all directions, but none straight on
     assert scene.legal() == ["keep n10", "keep n11"]
     scene.do("keep n11")
@@ -150,7 +151,7 @@ def test_L_34_centre_start_key_and_normal_spaces() -> None:
 
 
 def test_L_35_only_normal_tiles_are_moved_or_destroyed() -> None:
-    scene = Scene(characters=["c06"], pawns=["g1a"]).do("use a")
+    scene = Scene(characters=["c06"], pawns=["g1a"], lit=[1], dark=[0]).do("use a")
     assert scene.legal("tile") == ["tile d2", "tile d3"]
     for cell in ("d1", "d4", "a1"):
         assert scene.why_not(f"tile {cell}") == "L-35"
@@ -160,6 +161,8 @@ def test_L_36_a_removed_tile_goes_under_and_all_on_it_goes_back() -> None:
     scene = Scene(
         "draw n05, draw n06",
         characters=["c06"],
+        lit=[1],
+        dark=[0],
         pawns=["g1a"],
         traps={"d2a": "t04:up"},
         items={"i03": "d2a"},
@@ -175,9 +178,9 @@ def test_L_36_a_removed_tile_goes_under_and_all_on_it_goes_back() -> None:
 
 
 def test_L_36_not_with_a_key_or_a_pawn_on_it() -> None:
-    scene = Scene(characters=["c06"], pawns=["d2a"], keys=keys(k1="d3a"))
+    scene = Scene(characters=["c06"], pawns=["d2a"], keys=keys(k1="d3a"), lit=[1], dark=[0])
     assert "use a" not in scene.legal()
-    scene = Scene(characters=["c06"], pawns=["d2a"], golem="d3a")
+    scene = Scene(characters=["c06"], pawns=["d2a"], golem="d3a", lit=[1], dark=[0])
     assert "use b" not in scene.legal()
 
 

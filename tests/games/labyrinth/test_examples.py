@@ -53,7 +53,7 @@ def test_terror() -> None:
 
 
 def test_rebuilding_a_key_frame_or_centre_tile_is_refused() -> None:
-    scene = Scene(characters=["c06"], pawns=["g1a"]).do("use a")
+    scene = Scene(characters=["c06"], pawns=["g1a"], lit=[1], dark=[0]).do("use a")
     assert [scene.why_not(f"tile {cell}") for cell in ("d1", "d4", "g4")] == ["L-35"] * 3
 
 

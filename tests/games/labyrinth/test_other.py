@@ -121,7 +121,7 @@ def test_L_129_the_box_is_the_limit() -> None:
 def test_L_130_but_daze_tokens_never_run_out_and_traps_are_mixed_in_again() -> None:
     scene = next_turn(pawns=["d1a"], dazes=[100])
     assert scene.of("dazes") == 98
-    removed = Scene("draw n05, draw n06", characters=["c06"], pawns=["g1a"], traps={"d2a": "t04:up"})
+    removed = Scene("draw n05, draw n06", characters=["c06"], pawns=["g1a"], traps={"d2a": "t04:up"}, lit=[1], dark=[0])
     removed.do("use a", "tile d2")
     assert removed["trap_shuffles"] == 1
 
