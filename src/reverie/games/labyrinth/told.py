@@ -24,6 +24,7 @@ from reverie.games.labyrinth.box.actions import (
     ITEM_IDS,
     JUMP,
     KEEP,
+    KEY_IDS,
     LEAVE,
     MOVE,
     NODE_NAMES,

@@ -37,18 +37,18 @@ const BEATS: Record<string, number> = {
   end: 500,
 };
 const SOUNDS: Record<string, string> = {
-  collect: "play",
-  place: "play",
-  take: "play",
-  shift: "play",
-  lay: "play",
-  swap: "shuffle",
-  draw: "draw",
-  cross: "mill",
-  sow: "mill",
-  complete: "gain",
-  token: "gain",
-  round: "turn",
+  collect: "paper",
+  place: "paper",
+  take: "paper",
+  shift: "paper",
+  lay: "paper",
+  swap: "paper",
+  draw: "paper",
+  cross: "knock",
+  sow: "knock",
+  complete: "bell",
+  token: "bell",
+  round: "call",
 };
 
 const face: GameFace<DreamscapeView> = {

@@ -57,19 +57,19 @@ const LENGTHS: Record<string, number> = {
 };
 
 const SOUNDS: Record<string, string> = {
-  enter: "play",
-  laid: "play",
-  turned: "play",
-  roll: "shuffle",
-  take: "gain",
-  win: "gain",
-  "win-match": "gain",
-  trap: "banish",
-  die: "pay",
-  lose: "mill",
-  golem: "mill",
-  event: "look",
-  turn: "turn",
+  enter: "paper",
+  laid: "paper",
+  turned: "paper",
+  roll: "paper",
+  take: "bell",
+  win: "bell",
+  "win-match": "bell",
+  trap: "low",
+  die: "deep",
+  lose: "knock",
+  golem: "knock",
+  event: "glimpse",
+  turn: "call",
 };
 
 const face: GameFace<LabyrinthView> = {
