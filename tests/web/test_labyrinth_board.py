@@ -50,7 +50,7 @@ def questions_of(number: int) -> dict[str, Line]:
 
 def some_deed(match: Match, question: str, chance: Random) -> str:
     """Whoever can fight does; in a turn, what moves the match on."""
-    texts = [action.text for action in match.choices(match.actor)]
+    texts: list[str] = [action.text for action in match.choices(match.actor)]
     fights = [text for text in texts if text.split()[0] in ("attack", "fight")]
     if fights or question != "act":
         return chance.choice(fights or texts)

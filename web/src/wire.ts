@@ -136,12 +136,19 @@ export interface Pong {
   id: string;
 }
 
-/** Your wish was not granted, and nothing has changed. Clients say `error-KEY` in the user's language. */
+/** What stands in the way of a wish, beyond the clause: clients say `GAME-why-VERB`. */
+export interface Reason {
+  verb: string;
+  facts: Record<string, string | number>;
+}
+
+/** Your wish was not granted, and nothing has changed. Clients say `error-KEY` in the user's language; who asked why is told the reasons, too. */
 export interface Refusal {
   type: "refused";
   id: string | null;
   key: string;
   facts: Record<string, string | number>;
+  reasons?: Array<Reason>;
 }
 
 /** How was this match played? Only when it is over. */

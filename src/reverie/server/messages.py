@@ -226,12 +226,21 @@ class Done(Struct, tag_field="type", tag="done"):
     position: int
 
 
+class Reason(Struct):
+    """What stands in the way of a wish, beyond the clause: clients say `GAME-why-VERB`."""
+
+    verb: str
+    facts: Facts
+
+
 class Refusal(Struct, tag_field="type", tag="refused"):
-    """Your wish was not granted, and nothing has changed. Clients say `error-KEY` in the user's language."""
+    """Your wish was not granted, and nothing has changed. Clients say `error-KEY` in the user's language; who asked
+    why is told the reasons, too."""
 
     id: str | None
     key: str
     facts: Facts
+    reasons: list[Reason] = []
 
 
 class People(Struct, tag_field="type", tag="people"):

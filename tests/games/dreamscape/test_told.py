@@ -109,7 +109,7 @@ def test_describing_changes_nothing() -> None:
     scene = Scene("create", hand="RWSMM", studio={"c1": "W", "c2": "R", "d1": "M"}, dreamer="c1", open=["c01"])
     seen = dreamscape.observe(scene.state, 0)
     before = dreamscape.pack(seen.table)
-    for action in dreamscape.legal(scene.state):
+    for action in scene.state.now.legal(scene.state):
         dreamscape.describe(seen, action)
     assert dreamscape.pack(seen.table) == before
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ TESTERS = [
 
 
 @pytest.mark.parametrize(("character", "lit", "fields"), TESTERS)
-def test_the_chance_of_a_jump_is_that_of_the_rules(character: str, lit: int, fields: dict[str, str]) -> None:
+def test_the_chance_of_a_jump_is_that_of_the_rules(character: str, lit: int, fields: dict[str, Any]) -> None:
     scene = Scene(characters=[character], pawns=["d2a"], tiles=BRIDGE, lit=[lit], dark=[1 - lit], **fields)
     said = labyrinth.describe(labyrinth.observe(scene.state, 0), labyrinth.read("jump risky"))
     jumping = tried(scene.state, "jump risky")

@@ -1,7 +1,7 @@
 /** What a game tells, said in the user's language: its verbs, questions and events with their facts. The twin of the
  * terminal's `Wording`. No notation is read here: what is said comes as a name and facts. */
 import type { Facts, Told, Words } from "../table/board";
-import type { Asked, Choice, TermCard } from "../wire";
+import type { Asked, Choice, Reason, TermCard } from "../wire";
 
 const [NUMBER, SEAT] = ["number", "seat"];
 
@@ -48,6 +48,11 @@ export class Wording implements Words {
 
   choice(choice: Pick<Choice, "verb" | "facts">): string {
     return this.sentence("do", choice.verb, choice.facts, []);
+  }
+
+  /** What stands in the way of something one asked about. */
+  reason(reason: Reason): string {
+    return this.sentence("why", reason.verb, reason.facts, []);
   }
 
   question(asked: Asked, seat?: number | null): string {

@@ -26,6 +26,7 @@ from reverie.server.messages import (
     Lend,
     Ping,
     Pong,
+    Reason,
     Refusal,
     Review,
     Undo,
@@ -37,6 +38,7 @@ from reverie.server.tables import wishes
 from reverie.server.tables.guests import BEARER
 from reverie.server.tables.hall import Hall
 from reverie.server.tables.table import Granted, Table, done
+from reverie.server.tables.wishes import Explained
 from reverie.server.watching.metrics import ACTION_SECONDS, CONNECTIONS, MISTAKES, REFUSALS
 
 LOG: Final = logging.getLogger("reverie.socket")
@@ -78,7 +80,9 @@ class Line:
 
     def refuse(self, wish: str | None, error: ReverieError) -> None:
         REFUSALS.labels(error.key).inc()
-        self.send(write_message(Refusal(wish, error.key, error.facts)))
+        sayings = error.reasons if isinstance(error, Explained) else []
+        reasons = [Reason(saying.verb, saying.facts) for saying in sayings]
+        self.send(write_message(Refusal(wish, error.key, error.facts, reasons)))
 
     async def stay(self, table: Table, since: int | None, key: str) -> None:
         """At the table, until the client goes."""

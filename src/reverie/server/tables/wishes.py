@@ -7,7 +7,7 @@ from typing import Final
 
 from reverie.bots.registry import ORACLE, bot_names, check_bot
 from reverie.core.errors import BadNotation, Refused, ReverieError
-from reverie.core.game import Action
+from reverie.core.game import Action, Saying, reasons_of
 from reverie.core.match import Match
 from reverie.server.limits import MOST_CHATS, MOST_ENTRIES
 from reverie.server.messages import Act, AgreeUndo, Back, Chat, GiveUp, KeepUndone, Lend, Undo, Why
@@ -66,6 +66,14 @@ async def act(table: Table, guest: str, wish: Act) -> None:
         await table.record(action(table, guest, wish), guest, wish.id)
 
 
+class Explained(Refused):
+    """Refused to somebody who asked why."""
+
+    def __init__(self, rule: str, reasons: list[Saying]) -> None:
+        super().__init__(rule)
+        self.reasons = reasons
+
+
 async def why(table: Table, guest: str, wish: Why) -> None:
     """Nothing happens: the answer is a refusal, with the rule that forbids it."""
     async with table.alone():
@@ -74,8 +82,10 @@ async def why(table: Table, guest: str, wish: Why) -> None:
         check_moment(course, wish.at)
         check_playing(course)
         match = course.match
-        rule = match.game.why_not(match.state, seat, meant(match, seat, wish))
-    raise ReverieError("allowed", {}) if rule is None else Refused(rule)
+        action = meant(match, seat, wish)
+        rule = match.game.why_not(match.state, seat, action)
+        reasons = reasons_of(match.game, match.observe(seat), action)
+    raise ReverieError("allowed", {}) if rule is None else Explained(rule, reasons)
 
 
 def meant(match: Match, seat: int, wish: Why) -> Action:
