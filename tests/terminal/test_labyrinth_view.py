@@ -14,6 +14,7 @@ from rich.console import Console, RenderableType
 from reverie.cli import run
 from reverie.core import catalogue
 from reverie.core.contents import bring
+from reverie.core.errors import Refused
 from reverie.core.event import Facts
 from reverie.core.game import CHANCE, SPECTATOR, Question, Result, Saying
 from reverie.core.match import Match
@@ -38,6 +39,7 @@ from reverie.terminal.replay import ALL_EYES, Showing
 from reverie.terminal.screens import say_result, screen_of
 from reverie.terminal.wording import Wording
 from tests.games.labyrinth.scene import Scene
+from tests.games.labyrinth.test_build import CLOSED_KEY
 
 GAME: Any = catalogue.find("labyrinth")
 ROOT = Path(__file__).parents[2]
@@ -376,6 +378,16 @@ def test_choices_speak_of_what_the_table_shows() -> None:
     assert action("turn d2 5") == "turn the tile on d2 clockwise by 300°"
     assert action("take i04") == "pick up “Rope”"
     assert action("take k2") == "pick up the key of start space 2"
+
+
+def test_why_a_tile_cannot_lie_so_names_the_key() -> None:
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    sitting = Sitting(console, EN, new_match(), None)
+    sitting.match.state = Scene("draw n01", pawns=["d7a"], tiles=CLOSED_KEY).do("build").state
+    sitting.facing = 0
+    with pytest.raises(Refused):
+        sitting.why("place d2 1", ["place d2 0"])
+    assert "That would close the last way to the key of start space 1." in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_what_only_one_sees_is_told_to_others_without_its_name() -> None:

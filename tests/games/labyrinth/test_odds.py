@@ -236,3 +236,9 @@ def test_nothing_else_than_dice_has_a_chance() -> None:
     observation = labyrinth.observe(scene.state, 0)
     told = {text for text in scene.legal() if "chance" in labyrinth.describe(observation, labyrinth.read(text)).facts}
     assert told == set()
+
+
+def test_more_crystals_than_anybody_comes_by_take_no_longer() -> None:
+    rich = Scene(pawns=["d3a", "d3a"], lit=[10**9, 10**9], dark=[0, 0])
+    assert rich.look(0)["players"][0]["golem_chance"] == chances.percent(1 - (35 / 36) ** 6)
+    assert 0 < chances.attack_chance(rich.state, 0, 1) < 100

@@ -45,6 +45,7 @@ CERTAIN: Final = 0.000001  # what is missing to certainty by less is lost in the
 # Fights between the same two, with all that was found out about them: each answer is asked about.
 DUELS: Final[dict[tuple[object, object], Duel]] = {}
 MOST_DUELS: Final = 50
+MOST_OF_ONE: Final = 5  # Crystals or tokens that are reckoned with; nobody comes by more in a match
 
 
 def percent(chance: float) -> int:
@@ -72,7 +73,7 @@ def purse_of(s: Labyrinth, seat: Seat) -> Purse:
     firsts = s.agreed.content.first_token
     character = s.characters[seat]
     tokens = len([token for token in range(firsts[character], firsts[character + 1]) if s.tokens[token] == IN_POOL])
-    return int(s.lit[seat]), int(s.lives[seat]), tokens, 0
+    return min(int(s.lit[seat]), MOST_OF_ONE), int(s.lives[seat]), min(tokens, MOST_OF_ONE), 0
 
 
 def is_answer(ability: Ability, test: i64) -> bool:
