@@ -17,6 +17,7 @@ from reverie.core.game import CHANCE, SPECTATOR
 from reverie.core.match import Match
 from reverie.core.option import settle
 from reverie.core.random import Random
+from reverie.core.saying import Saying
 from reverie.games.dreamscape.content import KINDS, POWERS, standard
 from reverie.games.dreamscape.shards import LETTERS
 from reverie.locale.speech import LANGUAGES, speech
@@ -155,6 +156,30 @@ def test_every_verb_question_event_token_power_and_option_has_words(language: st
 )
 def test_an_event_in_words(told: dict[str, Any], words: str) -> None:
     assert wording().event(told) == words
+
+
+@pytest.mark.parametrize(
+    ("verb", "facts", "words"),
+    [
+        ("go", {"locale": 3, "name": "tower", "cost": 1, "red": 0}, "move to 3 Tower of Wandering"),
+        ("go", {"locale": 3, "name": "tower", "cost": 0, "key": "W", "red": 0}, "move to 3 Tower of Wandering, free"),
+        (
+            "swap",
+            {"paid": "W", "price": 2, "shard": "R"},
+            "discard two shards of water, take a rock shard",
+        ),
+        ("use", {"card": "c01", "shard": "W", "power": "archive"}, "a water shard onto “Lantern Rock” for its power: "),
+        ("shift", {"space": "c1", "target": "c2", "height": 2, "shards": 1}, "move the top shard of c1 to c2"),
+        (
+            "shift",
+            {"space": "c1", "target": "c2", "height": 1, "shards": 2},
+            "move shard 1 of c1, with all on it",
+        ),
+        ("keep-none", {}, "keep none of them"),
+    ],
+)
+def test_a_choice_in_words(verb: str, facts: dict[str, Any], words: str) -> None:
+    assert wording().action(Saying(verb, facts)).startswith(words)
 
 
 # --- what the table shows ---

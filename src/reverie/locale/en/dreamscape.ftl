@@ -158,14 +158,20 @@ dreamscape-ask-sow = Mr. Nightmare comes to { $locale } { $name }. On the passag
 ## Actions
 
 dreamscape-do-collect = collect the right-most shard of your locale
-dreamscape-do-go = move to { $locale } { $name }
+dreamscape-do-go = { $cost ->
+    [0] move to { $locale } { $name }, free
+   *[other] move to { $locale } { $name }
+}
 dreamscape-do-power = use the power of your locale
 dreamscape-do-sleep = fall asleep: end your wandering
 dreamscape-do-use = { $shard } onto { $card } for its power: { $power }
 dreamscape-do-store = keep { $shard } on { $card } for the next round
 dreamscape-do-place = place { $shard } on { $space }
 dreamscape-do-enter = bring the Dreamer into the Studio
-dreamscape-do-walk = the Dreamer steps to { $space }
+dreamscape-do-walk = { $cost ->
+    [0] the Dreamer steps to { $space }, free
+   *[other] the Dreamer steps to { $space }
+}
 dreamscape-do-stop = the Dreamer stops here
 dreamscape-do-tree = discard a meadow shard, plant a tree on { $space }
 dreamscape-do-swap = { $price ->

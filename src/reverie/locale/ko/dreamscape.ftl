@@ -139,14 +139,20 @@ dreamscape-ask-sow = 악몽 씨가 { $locale }번 장소({ $name })로 와요. �
 ## 행동
 
 dreamscape-do-collect = 내 장소의 맨 오른쪽 조각 모으기
-dreamscape-do-go = { $locale }번 장소({ $name })로 가기
+dreamscape-do-go = { $cost ->
+    [0] { $locale }번 장소({ $name })로 무료로 가기
+   *[other] { $locale }번 장소({ $name })로 가기
+}
 dreamscape-do-power = 내 장소의 능력 쓰기
 dreamscape-do-sleep = 잠들기: 방랑을 마침
 dreamscape-do-use = { $card } 카드에 { $shard }을 놓고 능력 쓰기: { $power }
 dreamscape-do-store = { $shard }을 { $card } 카드에 다음 라운드까지 맡기기
 dreamscape-do-place = { $shard }을 { $space } 칸에 놓기
 dreamscape-do-enter = 꿈꾸는 이를 작업실에 들이기
-dreamscape-do-walk = 꿈꾸는 이를 { $space } 칸으로 옮기기
+dreamscape-do-walk = { $cost ->
+    [0] 꿈꾸는 이를 { $space } 칸으로 무료로 옮기기
+   *[other] 꿈꾸는 이를 { $space } 칸으로 옮기기
+}
 dreamscape-do-stop = 여기서 멈추기
 dreamscape-do-tree = 풀밭 조각을 버리고 { $space } 칸에 나무 심기
 dreamscape-do-swap = { $price ->

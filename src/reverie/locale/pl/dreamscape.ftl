@@ -172,14 +172,20 @@ dreamscape-ask-sow = Pan Koszmar przychodzi do Zakątka { $locale } ({ $name }).
 ## Akcje
 
 dreamscape-do-collect = zbierz skrajny prawy Okruch ze swojego Zakątka
-dreamscape-do-go = przejdź do Zakątka { $locale } ({ $name })
+dreamscape-do-go = { $cost ->
+    [0] przejdź do Zakątka { $locale } ({ $name }), za darmo
+   *[other] przejdź do Zakątka { $locale } ({ $name })
+}
 dreamscape-do-power = użyj Mocy swojego Zakątka
 dreamscape-do-sleep = zaśnij i zakończ Wędrowanie
 dreamscape-do-use = połóż { $shard } na karcie { $card } i użyj jej Mocy: { $power }
 dreamscape-do-store = przechowaj { $shard } na karcie { $card } do następnej rundy
 dreamscape-do-place = połóż { $shard } na { $space }
 dreamscape-do-enter = wprowadź Marzyciela do Pracowni
-dreamscape-do-walk = Marzyciel idzie na { $space }
+dreamscape-do-walk = { $cost ->
+    [0] Marzyciel idzie na { $space }, za darmo
+   *[other] Marzyciel idzie na { $space }
+}
 dreamscape-do-stop = Marzyciel zatrzymuje się tutaj
 dreamscape-do-tree = odrzuć Okruch Łąki i zasadź Drzewo na { $space }
 dreamscape-do-swap = { $price ->
