@@ -417,6 +417,7 @@ labyrinth-stage-wound = { $you ->
        *[other] { $name } is to lose { $count } lives.
     }
 }
+labyrinth-stage-chance = { $chance } % to win
 labyrinth-stage-paid = paid for
 labyrinth-stage-need = needed
 labyrinth-stage-passed = passed

@@ -289,7 +289,7 @@ labyrinth-not-now = 지금은 안 됨
 labyrinth-note-cards = 카드 { $count }장
 labyrinth-note-places = { $count }곳
 labyrinth-note-people = { $count }명
-labyrinth-note-unspent = 행동 { $count }번 남음
+labyrinth-note-unspent = { $count }번 남음
 labyrinth-ready = { $count }개 가능
 labyrinth-sheet = 능력
 labyrinth-ability-use = 사용
@@ -345,6 +345,7 @@ labyrinth-stage-wound = { $you ->
     [yes] 내가 생명 { $count }을 잃어요.
    *[no] { $name } 쪽이 생명 { $count }을 잃어요.
 }
+labyrinth-stage-chance = 이길 확률 { $chance } %
 labyrinth-stage-paid = 비용을 낸 것
 labyrinth-stage-need = 필요한 수
 labyrinth-stage-passed = 성공

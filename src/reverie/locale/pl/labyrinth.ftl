@@ -456,6 +456,7 @@ labyrinth-stage-wound = { $you ->
        *[other] { $name } straci { $count } żyć.
     }
 }
+labyrinth-stage-chance = szansa na wygraną: { $chance } %
 labyrinth-stage-paid = opłacone
 labyrinth-stage-need = potrzeba
 labyrinth-stage-passed = zdany

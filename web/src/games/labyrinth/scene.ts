@@ -63,6 +63,11 @@ export interface Named {
 
 const keyName = (key: string): string => say("labyrinth-key-short", { number: key.slice(1) });
 
+/** With the chance to come through it, where that is known. */
+const likely = (name: string, chance: number | null): string => (chance === null ? name : `${name} ${chance} %`);
+const golemChance = (view: LabyrinthView): number | null =>
+  view.viewer === null ? null : (view.players[view.viewer]?.golem_chance ?? null);
+
 /** Everybody and everything on a corridor. */
 export function lyingOn(view: LabyrinthView, node: string, words: Words): Named[] {
   const piece = (id: string): Named => ({ id, name: words.called(id), text: words.text(id) });
@@ -72,19 +77,19 @@ export function lyingOn(view: LabyrinthView, node: string, words: Words): Named[
         ? [{ id: `pawn${seat}`, name: words.player(seat), text: character ? words.called(character) : "" }]
         : [],
     ),
-    ...(view.golem.place === node ? [{ id: "golem", name: say("labyrinth-golem"), text: "" }] : []),
+    ...(view.golem.place === node
+      ? [{ id: "golem", name: likely(say("labyrinth-golem"), golemChance(view)), text: "" }]
+      : []),
     ...view.keys.filter(({ place }) => place === node).map(({ key }) => ({ ...piece(key), name: keyName(key) })),
     ...view.items.filter(({ place }) => place === node).map(({ item }) => piece(item)),
     ...view.tokens.filter(({ place }) => place === node).map(({ token }) => piece(token)),
     ...view.traps
       .filter(({ place }) => place === node)
-      .map(({ trap, up }) =>
-        trap === null
-          ? { id: "trap", name: say("labyrinth-unseen-trap"), text: "" }
-          : up
-            ? piece(trap)
-            : { ...piece(trap), name: say("labyrinth-known-trap", { name: words.called(trap) }) },
-      ),
+      .map(({ trap, up, chance }) => {
+        if (trap === null) return { id: "trap", name: say("labyrinth-unseen-trap"), text: "" };
+        const name = up ? words.called(trap) : say("labyrinth-known-trap", { name: words.called(trap) });
+        return { ...piece(trap), name: likely(name, chance) };
+      }),
   ];
 }
 
