@@ -28,8 +28,8 @@ def open_table(person: Person, seed: str = "3", bot: str = "sleepwalker", **opti
     return str(table)
 
 
-def lead_to(person: Person, question: str, seed: str = "3", **options: Any) -> Page:
-    """A table at which this is asked, led there by chance; the browser only shows it."""
+def lead_to(person: Person, question: str, verb: str = "", seed: str = "3", **options: Any) -> Page:
+    """A table at which this is asked and offered, led there by chance; the browser only shows it."""
     agreed = {"players": 2, **options}
     bots = [{"seat": seat, "bot": "sleepwalker"} for seat in range(1, agreed["players"])]
     table = person.open("dreamscape", private=True, seat=0, bots=bots, seed=seed, options=agreed)["id"]
@@ -38,9 +38,10 @@ def lead_to(person: Person, question: str, seed: str = "3", **options: Any) -> P
     for _ in range(MOST):
         while chair.view["actor"] != 0 and chair.view["result"] is None:
             chair.next()
-        if chair.view["result"] is not None or chair.view["question"]["name"] == question:
-            break
         choices = chair.view["choices"]
+        offered = not verb or verb in [each["verb"] for each in choices]
+        if chair.view["result"] is not None or (chair.view["question"]["name"] == question and offered):
+            break
         chair.act(dice.choice([each for each in choices if each["verb"] not in STOPPING] or choices)["text"])
     assert chair.view["question"]["name"] == question
     chair.close()
@@ -113,7 +114,7 @@ def test_a_whole_match_of_two_is_played_by_clicks(person: NewPerson) -> None:
 
 
 def test_a_shard_is_dragged_to_a_space(person: NewPerson) -> None:
-    page = lead_to(person(), "create")
+    page = lead_to(person(), "create", "place")
     before = moments(page)
     kind = page.locator(".held.useful").first
     kind.hover()
@@ -130,25 +131,27 @@ def test_a_shard_is_dragged_to_a_space(person: NewPerson) -> None:
     assert "place" in str(page.locator(".log").inner_text()).lower()
 
 
-def test_a_shard_is_placed_by_keys_in_both_views(person: NewPerson) -> None:
-    page = lead_to(person(), "create")
-    for view in ("iso", "flat"):
-        before = moments(page)
-        page.locator(".held.useful").first.focus()
-        page.keyboard.press("Enter")
-        assert page.locator(".held[aria-pressed=true]").count() == 1
-        page.locator("[data-space][data-target]").first.focus()
-        name = page.evaluate("document.activeElement.getAttribute('aria-label')")
-        assert "place" in name, name
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => Number(document.querySelector('.around').dataset.moments) > before", arg=before
-        )
-        page.wait_for_selector(f"svg.{view}")
+def place_by_keys(page: Page) -> None:
+    before = moments(page)
+    page.locator(".held.useful").first.focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".held[aria-pressed=true]").count() == 1
+    page.locator("[data-space][data-target]").first.focus()
+    name = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert "place" in name, name
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => Number(document.querySelector('.around').dataset.moments) > before", arg=before)
+
+
+@pytest.mark.parametrize("view", ["iso", "flat"])
+def test_a_shard_is_placed_by_keys_in_both_views(person: NewPerson, view: str) -> None:
+    page = lead_to(person(), "create", "place")
+    if view == "flat":
         page.keyboard.press("f")
-        if asked(page) != "create" or not page.locator(".held.useful").count():
-            break
-    page.wait_for_selector("svg.flat")
+    page.wait_for_selector(f"svg.{view}[role=grid]")
+    place_by_keys(page)
+    page.reload()
+    page.wait_for_selector(f"svg.{view}[role=grid]")
 
 
 def test_the_arrows_go_from_space_to_space(person: NewPerson) -> None:
@@ -186,8 +189,9 @@ def test_the_dreamer_comes_in_and_walks_step_by_step(person: NewPerson) -> None:
 
 
 def test_what_is_not_possible_says_why(person: NewPerson) -> None:
-    page = lead_to(person(), "wander")
-    page.locator(".verb.off").first.click()
+    page = lead_to(person(), "create", "place")
+    page.locator(".held.useful").first.click()
+    page.locator("[data-space]:not([data-target])").last.click(force=True)
     page.wait_for_selector(".refusal")
 
 

@@ -58,7 +58,7 @@ export function place(choice: Choice): Spot {
       return { at: `space-${facts["space"]}`, from: `hand-${facts["shard"]}` };
     case "use":
     case "store":
-      return { at: `card-${facts["card"]}`, from: `hand-${facts["shard"]}` };
+      return { at: `socket-${facts["card"]}`, from: `hand-${facts["shard"]}` };
     case "walk":
       return { at: `space-${facts["space"]}` };
     case "tree":
