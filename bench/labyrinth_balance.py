@@ -3,7 +3,7 @@
     reverie simulate labyrinth --players 4 --bots apprentice --games 1000 --seed balance --json > 4.json
     python bench/labyrinth_balance.py 2.json 3.json 4.json ...
 
-One column for each file. A share in wins is told as a multiple of the fair one.
+One column for each file. A share in wins is told as a multiple of the fair one, with its standard error.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +51,13 @@ class Matches:
     def share(self, wins: int) -> float:
         return 100 * wins / self.games
 
-    def of_fair(self, character: str) -> float | None:
+    def of_fair(self, character: str) -> str:
         """How often a character wins, as a multiple of how often it would if all were equal."""
         played = self.count(f"played {character}")
-        return self.count(f"won {character}") * self.players / played if played else None
+        if not played:
+            return "–"
+        share = self.count(f"won {character}") * self.players / played
+        return f"{share:.2f} ± {sqrt((self.players - 1) / played):.2f}"
 
     def uses(self, ability: str) -> int:
         return self.count(f"ability {ability}") + self.count(f"at work {ability}")
@@ -87,13 +91,9 @@ def table(title: str, rows: list[Row], files: list[Matches]) -> None:
     print()
 
 
-def shown(share: float | None) -> str:
-    return "–" if share is None else f"{share:.2f}"
-
-
 def character_rows() -> list[Row]:
     def row(place: int) -> Row:
-        return BOX.characters[place].names["en"], lambda m: shown(m.of_fair(f"c{place + 1:02d}"))
+        return BOX.characters[place].names["en"], lambda m: m.of_fair(f"c{place + 1:02d}")
 
     return [row(place) for place in range(len(BOX.characters))]
 
