@@ -1,6 +1,6 @@
 /** What a table gives a board, and what a game brings to the table. */
 import type { Component } from "svelte";
-import type { Asked, Choice } from "../wire";
+import type { Asked, Choice, Reason } from "../wire";
 
 export type Options = Record<string, string | number | boolean>;
 export type Facts = Record<string, string | number>;
@@ -46,6 +46,8 @@ export interface Advice {
 export interface Words {
   choice(choice: Pick<Choice, "verb" | "facts">): string;
   /** What is asked, and of whom. */
+  /** What stands in the way of something one asked about. */
+  reason(reason: Reason): string;
   question(asked: Asked, seat?: number | null): string;
   /** One event; null for what needs no mention. */
   event(told: Told): string | null;
