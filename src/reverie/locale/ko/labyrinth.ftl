@@ -342,8 +342,8 @@ labyrinth-stage-stake = { $you ->
    *[no] { $name } 쪽이 지면: 생명 { $count }
 }
 labyrinth-stage-wound = { $you ->
-    [yes] 내가 생명 { $count }을 잃어요.
-   *[no] { $name } 쪽이 생명 { $count }을 잃어요.
+    [yes] 내가 생명 { $count }개를 잃어요.
+   *[no] { $name } 쪽이 생명 { $count }개를 잃어요.
 }
 labyrinth-stage-chance = 이길 확률 { $chance } %
 labyrinth-stage-paid = 비용을 낸 것
@@ -358,5 +358,5 @@ labyrinth-stake-fire = 실패하면 불에 데어요.
 labyrinth-stake-portal = 실패하면 차원문에 빠져요.
 labyrinth-stake-wound = 실패하면 상처가 남아요.
 labyrinth-stake-net = 실패하면 그물에 걸려요.
-labyrinth-stake-lives = 생명 { $count }을 잃어요.
+labyrinth-stake-lives = 생명 { $count }개를 잃어요.
 labyrinth-stake-dazes = 기절 토큰 { $count }개를 받아요.
