@@ -310,6 +310,7 @@ labyrinth-site = { $cell }, 타일을 놓는 방법 { $count }가지
 labyrinth-choose-cell = 빛나는 타일을 고르세요.
 labyrinth-choose-place = 금빛 선이 있는 통로를 고르세요.
 labyrinth-lay = { $cell } 칸에 놓기
+labyrinth-lay-this = 이 타일을 어디에, 어떻게 돌려 놓을까요?
 labyrinth-lay-where = 칸을 고르세요
 labyrinth-lay-helper = 칸을 고르세요. R 키나 휠로 타일을 돌려요.
 labyrinth-joins = { $cells }에 이어져요.
