@@ -367,6 +367,7 @@ labyrinth-site = { $count ->
 labyrinth-choose-cell = Choose a glowing tile.
 labyrinth-choose-place = Choose a corridor with a golden line.
 labyrinth-lay = Lay it on { $cell }
+labyrinth-lay-this = Where do you lay this tile, and how turned?
 labyrinth-lay-where = Choose a cell
 labyrinth-lay-helper = Choose a cell; R or the wheel turns the tile.
 labyrinth-joins = Joins { $cells }.

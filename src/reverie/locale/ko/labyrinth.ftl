@@ -310,6 +310,7 @@ labyrinth-site = { $cell }, 타일을 놓는 방법 { $count }가지
 labyrinth-choose-cell = 빛나는 타일을 고르세요.
 labyrinth-choose-place = 금빛 선이 있는 통로를 고르세요.
 labyrinth-lay = { $cell } 칸에 놓기
+labyrinth-lay-this = 이 타일을 어디에, 어떻게 돌려 놓을까요?
 labyrinth-lay-where = 칸을 고르세요
 labyrinth-lay-helper = 칸을 고르세요. R 키나 휠로 타일을 돌려요.
 labyrinth-joins = { $cells }에 이어져요.
@@ -342,8 +343,8 @@ labyrinth-stage-stake = { $you ->
    *[no] { $name } 쪽이 지면: 생명 { $count }
 }
 labyrinth-stage-wound = { $you ->
-    [yes] 내가 생명 { $count }을 잃어요.
-   *[no] { $name } 쪽이 생명 { $count }을 잃어요.
+    [yes] 내가 생명 { $count }개를 잃어요.
+   *[no] { $name } 쪽이 생명 { $count }개를 잃어요.
 }
 labyrinth-stage-chance = 이길 확률 { $chance } %
 labyrinth-stage-paid = 비용을 낸 것
@@ -358,5 +359,5 @@ labyrinth-stake-fire = 실패하면 불에 데어요.
 labyrinth-stake-portal = 실패하면 차원문에 빠져요.
 labyrinth-stake-wound = 실패하면 상처가 남아요.
 labyrinth-stake-net = 실패하면 그물에 걸려요.
-labyrinth-stake-lives = 생명 { $count }을 잃어요.
+labyrinth-stake-lives = 생명 { $count }개를 잃어요.
 labyrinth-stake-dazes = 기절 토큰 { $count }개를 받아요.

@@ -402,6 +402,7 @@ labyrinth-site = { $count ->
 labyrinth-choose-cell = Wybierz świecący kafelek.
 labyrinth-choose-place = Wybierz korytarz ze złotą linią.
 labyrinth-lay = Połóż na { $cell }
+labyrinth-lay-this = Gdzie kładziesz ten kafelek i jak go obracasz?
 labyrinth-lay-where = Wybierz pole
 labyrinth-lay-helper = Wybierz pole; R albo kółko obraca kafelek.
 labyrinth-joins = Łączy z { $cells }.
