@@ -28,26 +28,39 @@ def open_table(person: Person, seed: str = "3", bot: str = "sleepwalker", **opti
     return str(table)
 
 
-def lead_to(person: Person, question: str, verb: str = "", seed: str = "3", **options: Any) -> Page:
-    """A table at which this is asked and offered, led there by chance; the browser only shows it."""
-    agreed = {"players": 2, **options}
-    bots = [{"seat": seat, "bot": "sleepwalker"} for seat in range(1, agreed["players"])]
-    table = person.open("dreamscape", private=True, seat=0, bots=bots, seed=seed, options=agreed)["id"]
+def lead_to(person: Person, question: str, verb: str = "", by: int = 0) -> Page:
+    """A table of two at which this is asked and offered; the browser only shows it."""
+    for seed in range(3, 15):
+        table = led_by_chance(person, question, verb, by, str(seed))
+        if table is not None:
+            person.go(f"table/{table}")
+            person.page.wait_for_selector(".board.dreamscape [data-target], .board.dreamscape [data-liftable]")
+            return person.page
+    raise AssertionError(f"nobody was asked: {question}")
+
+
+def led_by_chance(person: Person, question: str, verb: str, by: int, seed: str) -> str | None:
+    """Anything is done, and the power of one locale is used, until the question comes; or it does not."""
+    bots = [{"seat": 1, "bot": "sleepwalker"}]
+    table = person.open("dreamscape", private=True, seat=0, bots=bots, seed=seed, options={"players": 2})["id"]
     chair = person.chair(table)
     dice = random.Random(seed)
     for _ in range(MOST):
         while chair.view["actor"] != 0 and chair.view["result"] is None:
             chair.next()
-        choices = chair.view["choices"]
-        offered = not verb or verb in [each["verb"] for each in choices]
-        if chair.view["result"] is not None or (chair.view["question"]["name"] == question and offered):
+        if chair.view["result"] is not None:
             break
-        chair.act(dice.choice([each for each in choices if each["verb"] not in STOPPING] or choices)["text"])
-    assert chair.view["question"]["name"] == question
+        choices = chair.view["choices"]
+        if chair.view["question"]["name"] == question and verb in ["", *(each["verb"] for each in choices)]:
+            chair.close()
+            return str(table)
+        here = chair.view["observation"]["players"][0]["locale"]
+        wished = [each for each in choices if each["verb"] == "power" and here == by]
+        wished = wished or [each for each in choices if each["verb"] == "go" and each["facts"]["locale"] == by]
+        wished = wished or [each for each in choices if each["verb"] not in STOPPING]
+        chair.act(dice.choice(wished or choices)["text"])
     chair.close()
-    person.go(f"table/{table}")
-    person.page.wait_for_selector(".board.dreamscape [data-target]")
-    return person.page
+    return None
 
 
 def moments(page: Page) -> int:
@@ -193,6 +206,14 @@ def test_what_is_not_possible_says_why(person: NewPerson) -> None:
     page.locator(".held.useful").first.click()
     page.locator("[data-space]:not([data-target])").last.click(force=True)
     page.wait_for_selector(".refusal")
+
+
+def test_the_golem_lifts_a_stack_and_sets_it_down(person: NewPerson) -> None:
+    page = lead_to(person(), "golem", "shift", by=4)
+    before = moments(page)
+    lift_and_drop(page, random.Random(1))
+    page.wait_for_function("before => Number(document.querySelector('.around').dataset.moments) > before", arg=before)
+    assert "moved from" in page.locator(".log").inner_text()
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1280, 800)])

@@ -12,12 +12,6 @@ export interface Target {
   look?: "do" | "gain" | "bad" | "quiet";
 }
 
-/** A step of a walk. */
-export interface Footfall {
-  space: string;
-  points: number;
-}
-
 /** On a Studio. */
 export interface Marks {
   targets: Map<string, Target>;
@@ -26,7 +20,6 @@ export interface Marks {
   ghost: DreamscapePlacement | null;
   /** From this level on a stack is in the hand. */
   lifted: { space: string; level: number } | null;
-  walk: Footfall[];
   /** What the last thing that happened has changed. */
   touched: string[];
 }
@@ -36,7 +29,6 @@ export const NO_MARKS: Marks = {
   kind: "W",
   ghost: null,
   lifted: null,
-  walk: [],
   touched: [],
 };
 

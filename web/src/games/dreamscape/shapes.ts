@@ -186,16 +186,6 @@ export function outlineOf(spaces: string[], quarter: number): string {
     .join("");
 }
 
-/** From point to point in leaps. */
-export const hops = (points: readonly Point[]): string =>
-  points
-    .slice(1)
-    .map(([x, y], i) => {
-      const [a, b] = points[i]!;
-      return `M${a} ${b}Q${(a + x) / 2} ${Math.min(b, y) - 30} ${x} ${y}`;
-    })
-    .join("");
-
 /** How wide a line is, roughly: drawings have to guess. */
 export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, sign) => {
