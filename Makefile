@@ -24,9 +24,10 @@ test-client: $(VENV)/node ## the client's own logic
 
 # The tests of the server and of the client by file, so that each real server, database and browser is started by one process
 # only; one after the other, because Playwright keeps an event loop running; on one build only, because nothing is compiled.
+# The rules of the house are part of check.
 test-compiled: build client $(VENV)/tools $(VENV)/cluster $(VENV)/browser
 	@$(BIN)/reverie version
-	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/house --ignore=tests/server --ignore=tests/web
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/server
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/web
 
@@ -46,7 +47,7 @@ check: build $(VENV)/tools $(VENV)/node ## style, types, who may import whom, do
 	$(BIN)/mypy
 	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest tests/house
+	$(BIN)/pytest -n $(WORKERS) tests/house
 	$(NPM) run --silent check
 
 format: build $(VENV)/tools $(VENV)/node
