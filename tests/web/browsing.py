@@ -12,6 +12,7 @@ from tests.server.running import Chair
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 DIST = Path(__file__).parents[2] / "web" / "dist"
+TO_DO = "main [data-target], main [data-choice]"  # whatever board it is: what can be pressed now
 NO_MOTION = '{"speed":"none","language":"%s","theme":"%s"}'
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
 
 from tests.server.running import serving
-from tests.web.browsing import CHROMIUM, DIST, NO_MOTION, Person
+from tests.web.browsing import CHROMIUM, DIST, NO_MOTION, TO_DO, Person
 from tests.web.lines import WINNING, first, winning_line
 
 SIZES = {360: 740, 1280: 800, 2560: 1440}
@@ -110,7 +110,12 @@ def curtain(person: Person) -> None:
             "left => document.querySelectorAll('.draft [data-choice]').length === left", arg=left
         )
         person.page.locator(".draft [data-choice]").first.click()
-    person.page.wait_for_selector("[data-lift]")
+    # What was drafted everybody has seen: the first card that is drawn is the first secret.
+    person.page.locator(".hand button.can").first.click()
+    person.page.wait_for_selector("[data-lift], [data-choice]")
+    while not person.page.locator("[data-lift]").count():
+        person.page.locator("[data-choice]").first.click()
+        person.page.wait_for_selector("[data-lift], [data-choice]")
 
 
 def replay(person: Person) -> None:
@@ -145,7 +150,7 @@ def among_bots(person: Person, game: str, decisions: int, **options: object) -> 
         chair.act(chair.choices[7 * number % len(chair.choices)])
     chair.until_asked(0)
     chair.close()
-    person.go(f"table/{opened}").wait_for_selector("[data-choice], [data-again]")
+    person.go(f"table/{opened}").wait_for_selector(f"{TO_DO}, [data-again]")
 
 
 def dreamscape(person: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web import shots
 from tests.web.conftest import NewPerson
 from tests.web.lines import WINNING, first, winning_line
+from tests.web.test_labyrinth_board import asked, press_something
 from tests.web.test_line import to
 
 FOCUS = "document.activeElement === document.body ? 'nowhere' : document.activeElement.outerHTML.slice(0, 200)"
@@ -125,6 +127,7 @@ def test_payments_of_a_nightmare_are_called_what_they_show(person: NewPerson) ->
 def test_whoever_listens_hears_everything_and_who_did_it(person: NewPerson) -> None:
     """The bots of Labyrinth do many things in a moment; every line of the log is read out, with its name."""
     ann = person()
+    chance = Random("listening")
     opened = ann.open(
         "labyrinth",
         bots=[{"seat": seat, "bot": "apprentice"} for seat in (1, 2)],
@@ -133,14 +136,18 @@ def test_whoever_listens_hears_everything_and_who_did_it(person: NewPerson) -> N
         seed="shots",
     )["id"]
     page = ann.go(f"table/{opened}")
-    page.wait_for_selector("[data-choice]")
+    asked(ann)
     page.evaluate(HEARD)
     said = page.locator(".log li .text")
     while len(names := {line.partition(":")[0] for line in said.all_inner_texts()}) < 3:
         assert said.count() < 60, names
-        page.locator("[data-choice]").last.click()
+        end = page.locator("[data-place='end'][data-target]")
+        if end.count():
+            end.first.click()
+        else:
+            press_something(ann, chance)
         page.wait_for_timeout(300)
-        page.wait_for_selector("[data-choice]")
+        asked(ann)
     page.wait_for_timeout(2500)
     heard = " ".join(page.evaluate("window.heard"))
     lines = said.all_inner_texts()[:-1]  # but what was before anybody listened

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import serving
-from tests.web.browsing import DIST, Person
+from tests.web.browsing import DIST, TO_DO, Person
 from tests.web.conftest import NewPerson
 from tests.web.lines import WINNING, winning_line
 from tests.web.test_people import OPEN, sat_down
@@ -72,12 +72,12 @@ def test_everybody_around_one_screen_has_a_seat_and_a_name(person: NewPerson, ga
     for seat, name in enumerate(["Bob", "Eve"], start=2):
         page.locator(f"[data-name='{seat}']").fill(name)
     page.click("[data-open]")
-    page.wait_for_selector("[data-lift], [data-choice]")
+    page.wait_for_selector(f"[data-lift], {TO_DO}")
     if page.locator("[data-lift]").count():
         page.click("[data-lift]")
-    page.locator("[data-choice]").first.click()
+    page.locator(TO_DO).first.dispatch_event("click")
     names = ["Ann", "Bob", "Eve", "player 4"][:players]
-    page.wait_for_selector("[data-lift], [data-choice]")
+    page.wait_for_selector(f"[data-lift], {TO_DO}")
     if page.locator("[data-lift]").count():
         page.click("[data-lift]")
     assert [name.replace("\xa0(you)", "") for name in names_at(page)] == names
@@ -95,11 +95,11 @@ def test_people_here_by_a_link_and_bots_in_one_match(person: NewPerson) -> None:
     eve.page.goto(page.url)
     eve.page.click("[data-sit]")
     expect(page.locator("[data-share]")).to_have_count(0)
-    expect(eve.page.locator(".people li")).to_have_count(4)
+    expect(eve.page.locator("ul.people li")).to_have_count(4)
     for name in ("Ann", "Bob", "Eve", "apprentice"):
-        expect(eve.page.locator(".people")).to_contain_text(name)
+        expect(eve.page.locator("ul.people")).to_contain_text(name)
     # A curtain for whoever of the two is asked, or the name of the one everybody waits for: chance decides who begins.
-    page.wait_for_selector("[data-lift], .asks h2, .shut")
+    page.wait_for_selector("[data-lift], main h2, .shut")
     expect(page.get_by_role("heading", name="The match begins when every seat is taken.")).to_have_count(0)
 
 
@@ -115,7 +115,7 @@ def test_a_table_nobody_comes_to_is_filled_with_bots(person: NewPerson) -> None:
     expect(guest.page.locator("[data-fill]")).to_have_count(0)  # not theirs to give away
     page.click("[data-fill]")
     expect(page.locator("[data-share]")).to_have_count(0)
-    expect(page.locator(".people")).to_contain_text("apprentice")
+    expect(page.locator("ul.people")).to_contain_text("apprentice")
 
 
 def test_the_copied_link_of_an_open_table_invites_and_asks_for_a_name(person: NewPerson) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import shots
-from tests.web.browsing import Person
+from tests.web.browsing import TO_DO, Person
 from tests.web.conftest import NewPerson
 from tests.web.lines import WINNING, winning_line
 
@@ -173,23 +173,8 @@ def test_a_hint_that_nobody_can_give_is_not_offered(person: NewPerson) -> None:
     page = ann.go("setup/dreamscape")
     page.get_by_text("with bots").click()
     page.click("[data-open]")
-    page.wait_for_selector("[data-choice]")
+    page.wait_for_selector(TO_DO)
     expect(page.locator("[data-hint]")).to_have_count(0)
-
-
-def test_dreamscape_is_played_through_the_plain_view(person: NewPerson) -> None:
-    ann = person()
-    page = ann.go("setup/dreamscape")
-    page.get_by_text("with bots").click()
-    page.click("[data-open]")
-    for _ in range(4):
-        page.wait_for_selector("[data-choice]")
-        before = ann.moments()
-        page.locator("[data-choice]").first.click()
-        page.wait_for_function(
-            "before => Number(document.querySelector('.around').dataset.moments) > before", arg=before
-        )
-    expect(page.locator(".refusal")).to_have_count(0)
 
 
 def test_rules_lead_to_a_clause(person: NewPerson) -> None:
@@ -224,20 +209,21 @@ def test_the_shell_opens_without_a_network(person: NewPerson) -> None:
 
 @pytest.mark.parametrize("screen", [shots.dreamscape, shots.mr_nightmare, shots.labyrinth])
 @pytest.mark.parametrize("language", ["en", "pl", "ko"])
-def test_a_plain_board_says_everything_by_name(person: NewPerson, screen: Any, language: str) -> None:
+def test_a_board_says_everything_by_name(person: NewPerson, screen: Any, language: str) -> None:
     ann = person(language=language)
     screen(ann)
     said = ann.page.locator("main").inner_text()
     assert not re.findall(r"[\[\]{}\"]|undefined|null|NaN|\b[ctien]\d\d[a-d]?\b|\bweb-\w+|\b\w+-effect-\w+", said), said
-    assert ann.page.locator(".places h3").count() >= 5
 
 
 @pytest.mark.parametrize(("game", "players"), [("dreamscape", 2), ("labyrinth", 3)])
-def test_a_whole_match_is_played_through_the_plain_view(person: NewPerson, game: str, players: int) -> None:
-    """By clicks, until it is over; most decisions are made without the page, as they would take long."""
+def test_a_match_that_is_over_can_be_looked_at_on_its_board(person: NewPerson, game: str, players: int) -> None:
     ann = person()
     shots.among_bots(ann, game, 10_000, players=players)
     expect(ann.page.locator("[data-again]")).to_be_visible()
     ann.page.locator("dialog [aria-label=Close]").click()
-    expect(ann.page.locator(".places h3").first).to_have_text("The end")
-    ann.go(f"replay/{ann.page.url.rpartition('/')[2]}/5").wait_for_selector(".places")
+    expect(ann.page.locator(TO_DO)).to_have_count(0)
+    page = ann.go(f"replay/{ann.page.url.rpartition('/')[2]}/5")
+    expect(page.locator(".reel .count")).to_contain_text("5 /")
+    expect(page.locator(".board, .labyrinth").first).to_be_visible()
+    expect(page.locator(TO_DO)).to_have_count(0)

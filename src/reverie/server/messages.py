@@ -233,7 +233,7 @@ class Reason(Struct):
     facts: Facts
 
 
-class Refusal(Struct, tag_field="type", tag="refused"):
+class Refusal(Struct, tag_field="type", tag="refused", omit_defaults=True):
     """Your wish was not granted, and nothing has changed. Clients say `error-KEY` in the user's language; who asked
     why is told the reasons, too."""
 

@@ -151,7 +151,7 @@ labyrinth-ask-golem-step = { $count ->
    *[other] The Golem has { $count } steps to go. Where first?
 }
 labyrinth-ask-choose-tile = Which of these tiles do you build?
-labyrinth-ask-place-tile = Where do you lay tile { $tile }, and how turned?
+labyrinth-ask-place-tile = Where do you lay the tile, and how turned?
 labyrinth-ask-turn-tile = Which tile do you turn, and how?
 labyrinth-ask-turn-over = The tile on { $cell } is revealed. How does it lie?
 labyrinth-ask-token-order = Several tokens lie here. Which one acts first?
@@ -209,12 +209,12 @@ labyrinth-event-pay-life = pays { labyrinth-count-lives }
 labyrinth-event-darken = a Crystal of Fate becomes inactive
 labyrinth-event-golem-card = Golem card: “{ $card }”
 labyrinth-event-golem = the Golem is on { $place } now
-labyrinth-event-tile = draws tile { $tile }
+labyrinth-event-tile = draws a tile
 labyrinth-event-trap-laid = a trap on { $place }, face down
 labyrinth-event-item-found = on { $place } lies { $what }
-labyrinth-event-reveal = on { $cell } it is tile { $tile }
-labyrinth-event-laid = tile { $tile } on { $cell }, turned as in picture { $turn }
-labyrinth-event-turned = tile { $tile } on { $cell } turned as in picture { $turn }
+labyrinth-event-reveal = the tile on { $cell } is revealed
+labyrinth-event-laid = lays a tile on { $cell }
+labyrinth-event-turned = turns the tile on { $cell }
 labyrinth-event-veiled = a tile face down on { $cell }
 labyrinth-event-token = meets a token: { $what }
 labyrinth-event-look-trap = looks at a trap: { $what }
@@ -247,7 +247,7 @@ labyrinth-event-sealed = the seal on { $place } bars the way
 labyrinth-event-pursuit = gives chase for no action
 labyrinth-event-jump = jumps
 labyrinth-event-fall = falls
-labyrinth-event-removed = removes tile { $tile } from { $cell }
+labyrinth-event-removed = removes the tile from { $cell }
 
 ## The end
 

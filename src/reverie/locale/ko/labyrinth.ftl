@@ -117,7 +117,7 @@ labyrinth-ask-golem-card = 어느 골렘 카드를 쓸까요?
 labyrinth-ask-golem-horn = 카드에 따르면 골렘이 통로 { $count }칸을 가요. 얼마나 가게 할까요?
 labyrinth-ask-golem-step = 골렘이 { $count }칸 더 가야 해요. 어디로 갈까요?
 labyrinth-ask-choose-tile = 이 타일 중 어느 것을 지을까요?
-labyrinth-ask-place-tile = 타일 { $tile }: 어디에, 어느 방향으로 놓을까요?
+labyrinth-ask-place-tile = 타일을 어디에, 어느 방향으로 놓을까요?
 labyrinth-ask-turn-tile = 어느 타일을 어떻게 돌릴까요?
 labyrinth-ask-turn-over = { $cell } 타일을 뒤집었어요. 어느 방향으로 놓을까요?
 labyrinth-ask-token-order = 토큰이 여럿 있어요. 어느 것부터 작용할까요?
@@ -174,12 +174,12 @@ labyrinth-event-pay-life = { labyrinth-count-lives } 지불
 labyrinth-event-darken = 운명의 수정 하나가 비활성이 됨
 labyrinth-event-golem-card = 골렘 카드: “{ $card }”
 labyrinth-event-golem = 골렘이 { $place } 통로로 감
-labyrinth-event-tile = 뽑음: 타일 { $tile }
+labyrinth-event-tile = 타일 뽑음
 labyrinth-event-trap-laid = { $place } 통로에 뒷면 함정
 labyrinth-event-item-found = { $place } 통로에 나타남: { $what }
-labyrinth-event-reveal = { $cell } 타일이 드러남: { $tile }
-labyrinth-event-laid = { $cell } 자리에 타일 { $tile }, 방향 { $turn }
-labyrinth-event-turned = { $cell } 자리의 타일 { $tile } 돌림, 방향 { $turn }
+labyrinth-event-reveal = { $cell } 자리의 타일이 드러남
+labyrinth-event-laid = { $cell } 자리에 타일 놓음
+labyrinth-event-turned = { $cell } 자리의 타일 돌림
 labyrinth-event-veiled = { $cell } 자리에 뒷면 타일
 labyrinth-event-token = 토큰을 만남: { $what }
 labyrinth-event-look-trap = 함정을 살펴봄: { $what }
@@ -211,7 +211,7 @@ labyrinth-event-sealed = { $place } 통로의 봉인이 길을 막음
 labyrinth-event-pursuit = 행동력 없이 추격함
 labyrinth-event-jump = 도약함
 labyrinth-event-fall = 떨어짐
-labyrinth-event-removed = { $cell } 자리에서 타일 { $tile } 치움
+labyrinth-event-removed = { $cell } 자리에서 타일 치움
 
 ## 끝
 

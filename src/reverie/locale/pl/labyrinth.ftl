@@ -175,7 +175,7 @@ labyrinth-ask-golem-step = { $count ->
    *[other] Golemowi zostało { $count } kroku. Dokąd najpierw?
 }
 labyrinth-ask-choose-tile = Który z tych kafelków budujesz?
-labyrinth-ask-place-tile = Gdzie kładziesz kafelek { $tile } i jak obrócony?
+labyrinth-ask-place-tile = Gdzie kładziesz kafelek i jak obrócony?
 labyrinth-ask-turn-tile = Który kafelek obracasz i jak?
 labyrinth-ask-turn-over = Kafelek na { $cell } się odkrywa. Jak leży?
 labyrinth-ask-token-order = Leży tu kilka żetonów. Który działa najpierw?
@@ -235,12 +235,12 @@ labyrinth-event-pay-life = płaci { labyrinth-count-lives }
 labyrinth-event-darken = Kryształ Losu staje się nieaktywny
 labyrinth-event-golem-card = karta ruchu Golema: „{ $card }”
 labyrinth-event-golem = Golem wchodzi na { $place }
-labyrinth-event-tile = dobiera kafelek { $tile }
+labyrinth-event-tile = dobiera kafelek
 labyrinth-event-trap-laid = zakryta pułapka na { $place }
 labyrinth-event-item-found = na { $place } leży { $what }
-labyrinth-event-reveal = na { $cell } odkrywa się kafelek { $tile }
-labyrinth-event-laid = kafelek { $tile } na { $cell }, obrót jak na rysunku { $turn }
-labyrinth-event-turned = kafelek { $tile } na { $cell } obrócony jak na rysunku { $turn }
+labyrinth-event-reveal = odkrywa się kafelek na { $cell }
+labyrinth-event-laid = kładzie kafelek na { $cell }
+labyrinth-event-turned = obraca kafelek na { $cell }
 labyrinth-event-veiled = zakryty kafelek na { $cell }
 labyrinth-event-token = trafia na żeton: { $what }
 labyrinth-event-look-trap = ogląda pułapkę: { $what }
@@ -275,7 +275,7 @@ labyrinth-event-sealed = drogę zamyka pieczęć na { $place }
 labyrinth-event-pursuit = rusza w pogoń bez wydawania akcji
 labyrinth-event-jump = skacze
 labyrinth-event-fall = spada
-labyrinth-event-removed = usuwa kafelek { $tile } z { $cell }
+labyrinth-event-removed = usuwa kafelek z { $cell }
 
 ## Koniec
 
