@@ -179,39 +179,28 @@ def test_the_first_screen_names_no_game_in_a_language_of_its_own() -> None:
     assert re.findall(r"<h[1-6][^>]*>[^<{]*[A-Za-z]{3}", home) == []
 
 
-ANYTHING = "[A-Za-z0-9_-]+"
-
-
-def pattern_of(parts: list[str]) -> str:
-    """What a text put together from these parts can become: what stands between them is one thing, or a regular
-    expression would try for seconds how to share it out."""
-    return "".join(
-        [part for part, before in zip(parts, ["", *parts], strict=False) if part != ANYTHING or before != part]
-    )
-
-
 @cache
 def texts_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
     """The strings of the code, and what its f-strings can become."""
     whole: set[str] = set()
-    patterns: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
     for file in SOURCES.rglob("*.py"):
         for node in python.walk(python.parse(file.read_text())):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
             if isinstance(node, python.JoinedStr):
                 parts = [
-                    re.escape(str(part.value)) if isinstance(part, python.Constant) else ANYTHING
+                    re.escape(str(part.value)) if isinstance(part, python.Constant) else "[A-Za-z0-9_-]+"
                     for part in node.values
                 ]
-                patterns.add(pattern_of(parts))
+                patterns.append(re.compile("".join(parts)))
     for file in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
         text = file.read_text()
         whole |= set(re.findall(r'"([a-z]+(?:-[A-Za-z0-9_]+)+)"', text))
         for template in re.findall(r"`([a-z]+-[^`]*\$\{[^`]*)`", text):
             parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
-            patterns.add(ANYTHING.join(parts))
-    return whole, [re.compile(pattern) for pattern in patterns]
+            patterns.append(re.compile("[A-Za-z0-9_-]+".join(parts)))
+    return whole, patterns
 
 
 @every_file
@@ -219,6 +208,7 @@ def test_every_sentence_is_said_somewhere(file: str) -> None:
     whole, patterns = texts_in_code()
     # `do` actions are put together from a list; `{a}-{b}` alone would fit every key.
     telling = [pattern for pattern in patterns if re.search("[a-z]{3}-", pattern.pattern.replace("\\", ""))]
+    games = catalogue.names()  # once: it looks at every package that is installed
 
     def said(key: str) -> bool:
         if key.startswith("error-"):
@@ -226,7 +216,7 @@ def test_every_sentence_is_said_somewhere(file: str) -> None:
         if key in whole or key.startswith("onirim-do-"):
             return True
         return any(pattern.fullmatch(key) for pattern in telling) or any(
-            pattern.fullmatch(key) for pattern in patterns if key.partition("-")[0] in catalogue.names()
+            pattern.fullmatch(key) for pattern in patterns if key.partition("-")[0] in games
         )
 
     assert len(telling) > 10
