@@ -89,20 +89,18 @@ def test_around_one_screen_a_curtain_hides_one_hand_before_the_other_is_shown(pe
         expect(page.locator(".draft [data-choice]")).to_have_count(left)
         assert page.locator("[data-lift]").count() == 0
         page.locator(".draft [data-choice]").first.click()
-    expect(page.locator("[data-lift]")).to_be_visible()
-    assert page.locator("[data-card], [data-hand], .draft").count() == 0
-    lift(page)
-    hand = page.locator("[aria-label='Your hand'] [data-hand]")
-    expect(hand).to_have_count(3)
+    expect(page.locator("[aria-label='Your hand'] [data-hand]")).to_have_count(3)
     expect(page.locator(".backs li")).to_have_count(3)
     expect(page.get_by_text("Ann (you)")).to_be_visible()
+    assert page.locator("[data-lift]").count() == 0, "everybody has seen what was drafted"
     page.locator("button.can").first.click()
-    page.wait_for_timeout(300)
-    if page.locator("[data-lift]").count():
-        lift(page)
-        expect(page.get_by_text("player 2 (you)")).to_be_visible()
-    else:
-        expect(page.locator("[data-choice]").first).to_be_visible()  # a door or a nightmare was drawn
+    page.wait_for_selector("[data-lift], [data-choice]")
+    while not page.locator("[data-lift]").count():  # a door or a nightmare was drawn
+        page.locator("[data-choice]").first.click()
+        page.wait_for_selector("[data-lift], [data-choice]")
+    assert page.locator("[data-card], [data-hand], .draft").count() == 0
+    lift(page)
+    expect(page.get_by_text("player 2 (you)")).to_be_visible()
 
 
 def test_the_line_comes_back_after_the_server_restarts(person: NewPerson, tmp_path: Path) -> None:
